@@ -37,10 +37,10 @@ export function determinize(s: S, seat: Seat, rng: Rng): void {
 
   const pool = new Pool(unknown, held, inHands)
   const offers = imagineOffers(s, others, pool, rng)
-  for (const { who, counts } of offers)
+  for (const { seat, counts } of offers)
     for (let kind = 0; kind < KINDS; kind++) {
-      s.offer[handOf(who, kind)] = counts[kind]
-      s.hand[handOf(who, kind)] += counts[kind]
+      s.offer[handOf(seat, kind)] = counts[kind]
+      s.hand[handOf(seat, kind)] += counts[kind]
     }
   // Grain laid open is known to all (ADV-R-7).
   for (const player of others)
@@ -99,7 +99,7 @@ class Pool {
   }
 }
 interface Imagined {
-  readonly who: Seat
+  readonly seat: Seat
   readonly counts: number[]
 }
 const TRIES = 500
@@ -120,24 +120,24 @@ function imagineOffers(s: S, others: readonly Seat[], pool: Pool, rng: Rng): Ima
 }
 function attemptOffers(s: S, bidders: readonly Seat[], pool: Pool, rng: Rng): Imagined[] | null {
   const found: Imagined[] = []
-  for (const who of bidders) {
+  for (const seat of bidders) {
     const counts = new Array<number>(KINDS).fill(0)
     for (let i = 0; i < 2; i++) {
-      const kind = s.offerNames[nameOf(who, i)]
+      const kind = s.offerNames[nameOf(seat, i)]
       if (!pool.can(kind)) return null
       pool.take(kind)
       counts[kind]++
     }
-    found.push({ who, counts })
+    found.push({ seat, counts })
   }
   // Who names one commodity twice offers no other: those cards are found first.
-  const single = (who: Seat): boolean =>
-    s.namesCards === 0 && s.offerNames[nameOf(who, 0)] === s.offerNames[nameOf(who, 1)]
+  const single = (seat: Seat): boolean =>
+    s.namesCards === 0 && s.offerNames[nameOf(seat, 0)] === s.offerNames[nameOf(seat, 1)]
   for (const only of [true, false])
-    for (const { who, counts } of found) {
-      if (single(who) !== only) continue
-      const named = s.offerNames[nameOf(who, 0)]
-      for (let n = s.offerCards[who] - 2; n > 0; n--) {
+    for (const { seat, counts } of found) {
+      if (single(seat) !== only) continue
+      const named = s.offerNames[nameOf(seat, 0)]
+      for (let n = s.offerCards[seat] - 2; n > 0; n--) {
         const kind = pool.draw(rng, other => isTradable(other) && (!only || isCalamity(other) || other === named))
         if (kind === NONE) return null
         counts[kind]++

@@ -8,36 +8,36 @@ import type { S } from './state.ts'
 
 const CELL = 100
 const CITY = 50
-export const cellPoints = (s: S, who: Seat): number => CELL * s.position[who]
-export const cityPoints = (s: S, who: Seat): number => CITY * s.cities[who]
+export const cellPoints = (s: S, seat: Seat): number => CELL * s.position[seat]
+export const cityPoints = (s: S, seat: Seat): number => CITY * s.cities[seat]
 /**
  * Cards, commodities as sets with Mining if it is still free (ADV-15.6), Treasury, cells (ADV-15.5) and cities; nothing
  * else scores (ADV-15.7, ADV-R-56).
  */
-export const totalOf = (s: S, who: Seat): number =>
-  cardPoints(s, who) +
-  handValue(s, who) +
-  gainInHand(s, who) +
-  s.treasury[who] +
-  cellPoints(s, who) +
-  cityPoints(s, who)
+export const totalOf = (s: S, seat: Seat): number =>
+  cardPoints(s, seat) +
+  handValue(s, seat) +
+  gainInHand(s, seat) +
+  s.treasury[seat] +
+  cellPoints(s, seat) +
+  cityPoints(s, seat)
 
 /**
  * On the finish comes before everything else (ADV-15.2, ADV-R-55) unless points alone decide (ADV-25.1); a nation that
  * was left has no place (ADV-R-77).
  */
-function rank(s: S, who: Seat): number {
-  if (s.inert[who] === 1) return -1
-  return s.byPoints === 0 && s.position[who] >= FINISH ? 1 : 0
+function rank(s: S, seat: Seat): number {
+  if (s.inert[seat] === 1) return -1
+  return s.byPoints === 0 && s.position[seat] >= FINISH ? 1 : 0
 }
 /**
  * Then the higher total (ADV-15.3), then the marker further along; equals share a place, victory too (ADV-15.4,
  * ADV-R-57).
  */
-export function placeOf(s: S, who: Seat): number {
+export function placeOf(s: S, seat: Seat): number {
   let place = 1
-  for (let seat = 0; seat < s.seats; seat++) {
-    const by = rank(s, seat) - rank(s, who) || s.total[seat] - s.total[who] || s.position[seat] - s.position[who]
+  for (let other = 0; other < s.seats; other++) {
+    const by = rank(s, other) - rank(s, seat) || s.total[other] - s.total[seat] || s.position[other] - s.position[seat]
     if (by > 0) place++
   }
   return place

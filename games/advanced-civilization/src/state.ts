@@ -83,12 +83,12 @@ export const HORDE = { at: 0, band: 1, decider: 2 } as const
 
 // Index arithmetic: one helper per table.
 export { shipOf, tokensAt } from '@ecumene/civilization-family/src/state.ts'
-export const handOf = (who: Seat, kind: number): number => who * KINDS + kind
-export const cardOf = (who: Seat, card: number): number => who * CARDS + card
-export const paidOf = (who: Seat, commodity: number): number => who * COMMODITIES + commodity
+export const handOf = (seat: Seat, kind: number): number => seat * KINDS + kind
+export const cardOf = (seat: Seat, card: number): number => seat * CARDS + card
+export const paidOf = (seat: Seat, commodity: number): number => seat * COMMODITIES + commodity
 export const stackAt = (stack: number, i: number): number => stack * STACK_ROOM + i
-export const fromOf = (who: Seat, calamity: number): number => who * CALAMITIES + calamity
-export const nameOf = (who: Seat, i: number): number => who * 2 + i
+export const fromOf = (seat: Seat, calamity: number): number => seat * CALAMITIES + calamity
+export const nameOf = (seat: Seat, i: number): number => seat * 2 + i
 /** Where the Barbarian tokens of an area are counted: in the row after the players'. */
 export const barbariansAt = (s: S, area: number): number => s.seats * AREAS + area
 
@@ -102,4 +102,4 @@ export function idle(s: S): SeatMask {
   for (let seat = 0; seat < s.seats; seat++) if (s.waiting[seat] > 0 || s.inert[seat] === 1) mask |= 1 << seat
   return mask
 }
-export const isIdle = (s: S, who: Seat): boolean => s.waiting[who] > 0 || s.inert[who] === 1
+export const isIdle = (s: S, seat: Seat): boolean => s.waiting[seat] > 0 || s.inert[seat] === 1

@@ -69,26 +69,26 @@ export const ADVANCED: Edition = {
   },
   track: { lineOf: () => FINISH, epochAt, pointsAt, isFrozen, needs: needsOf, isOpen: () => true },
   sums: {
-    handWorth: (s: S, who) => handValue(s, who) + gainInHand(s, who),
+    handWorth: (s: S, seat) => handValue(s, seat) + gainInHand(s, seat),
     cardPoints,
     groupsOf,
     nextTax,
     parts: ['cards', 'trade', 'treasury', 'cells', 'cities'],
     /** ADV-15.1 */
-    partsOf(s: S, who) {
+    partsOf(s: S, seat) {
       const [cards, treasury, cells, cities] = [
-        cardPoints(s, who),
-        s.treasury[who],
-        cellPoints(s, who),
-        cityPoints(s, who),
+        cardPoints(s, seat),
+        s.treasury[seat],
+        cellPoints(s, seat),
+        cityPoints(s, seat),
       ]
-      return [cards, s.total[who] - cards - treasury - cells - cities, treasury, cells, cities]
+      return [cards, s.total[seat] - cards - treasury - cells - cities, treasury, cells, cities]
     },
   },
   market: {
     names: 2,
     mayName: (s: S, counts, [a, b]) => mayName(s, countsOf(counts), kindOf(a), kindOf(b)),
-    namesOf: (s: S, who) => [0, 1].flatMap(i => TRADE_IDS[s.offerNames[nameOf(who, i)]] ?? []),
+    namesOf: (s: S, seat) => [0, 1].flatMap(i => TRADE_IDS[s.offerNames[nameOf(seat, i)]] ?? []),
     pointsOf: () => null,
     worth: () => null,
     offer: (cards, [commodity, other], to, want) => ({
@@ -105,7 +105,7 @@ export const ADVANCED: Edition = {
     price: priceOf,
     isOpen: available,
     spendable,
-    raised: (s: S, who, c) => (holds(s, who, MINING) && MINED.includes(c) ? COMMODITY_COUNT[c] : undefined),
+    raised: (s: S, seat, c) => (holds(s, seat, MINING) && MINED.includes(c) ? COMMODITY_COUNT[c] : undefined),
     isReturning: (_, legal) => legal.some(a => a.verb === 'giveBack'),
   },
   calamities: {

@@ -15,11 +15,11 @@ import { RULES } from './rule-ids.ts'
  * What taxation will take next round, with the cities and the Stock of now (ADV-1.1); with Democracy nothing revolts
  * (ADV-1.11).
  */
-export function nextTax(s: S, who: Seat): { paid: number; unpaid: number } {
-  const rate = hasCard(s, who, COINAGE) ? s.rate[who] || 2 : 2
-  const cities = s.cities[who]
-  if (holds(s, who, DEMOCRACY)) return { paid: Math.min(rate * cities, s.stock[who]), unpaid: 0 }
-  const payable = Math.min(cities, Math.floor(s.stock[who] / rate))
+export function nextTax(s: S, seat: Seat): { paid: number; unpaid: number } {
+  const rate = hasCard(s, seat, COINAGE) ? s.rate[seat] || 2 : 2
+  const cities = s.cities[seat]
+  if (holds(s, seat, DEMOCRACY)) return { paid: Math.min(rate * cities, s.stock[seat]), unpaid: 0 }
+  const payable = Math.min(cities, Math.floor(s.stock[seat] / rate))
   return { paid: rate * payable, unpaid: cities - payable }
 }
 
@@ -32,11 +32,11 @@ const CITY_RULES: readonly RuleId[] = [RULES.step, 'ADV-13.4', 'ADV-13.5', 'ADV-
  * What the marker needs for its next step, each with what there is (ADV-13.3 to ADV-13.12). `extra` is what a plan
  * would add.
  */
-export function needsOf(p: Part, who: Seat, extra: Extra = { cards: 0, groups: 0, points: 0 }): readonly Need[] {
+export function needsOf(p: Part, seat: Seat, extra: Extra = { cards: 0, groups: 0, points: 0 }): readonly Need[] {
   const s = p.view as S
-  const nation = s.nation[who]
-  if (nation === NONE || s.waiting[who] > 0) return []
-  const here = s.position[who]
+  const nation = s.nation[seat]
+  if (nation === NONE || s.waiting[seat] > 0) return []
+  const here = s.position[seat]
   const epoch = epochAt(s, nation, here)
   const next = Math.min(FINISH, here + 1)
   const then = epochAt(s, nation, next)
@@ -45,20 +45,20 @@ export function needsOf(p: Part, who: Seat, extra: Extra = { cards: 0, groups: 0
     needs.push({ text: p.say(key, { least, has }), isMet: has >= least, rule })
   }
   if (next !== FINISH && then !== epoch) {
-    need('ui.need.cities', EPOCH_CITIES[then], s.cities[who], CITY_RULES[then])
-    const groups = Math.max(groupsOf(s, who), extra.groups)
+    need('ui.need.cities', EPOCH_CITIES[then], s.cities[seat], CITY_RULES[then])
+    const groups = Math.max(groupsOf(s, seat), extra.groups)
     if (then === LATE_BRONZE) need('ui.need.groups', LATE_BRONZE_GROUPS, groups, RULES.stepGroups)
     if (then === EARLY_IRON) {
-      need('ui.need.cards', EARLY_IRON_CARDS, cardCount(s, who) + extra.cards, RULES.stepCards)
+      need('ui.need.cards', EARLY_IRON_CARDS, cardCount(s, seat) + extra.cards, RULES.stepCards)
       need('ui.need.groups', GROUPS, groups, RULES.stepCards)
     }
-  } else if (epoch !== STONE) need('ui.need.frozen', EPOCH_CITIES[epoch], s.cities[who], 'ADV-13.10')
+  } else if (epoch !== STONE) need('ui.need.frozen', EPOCH_CITIES[epoch], s.cities[seat], 'ADV-13.10')
   const points = pointsAt(s, nation, next === FINISH ? here : next)
   if (points > 0)
     need(
       'ui.need.cardPoints',
       points,
-      cardPoints(s, who) + extra.points,
+      cardPoints(s, seat) + extra.points,
       next === FINISH ? RULES.stepPoints : RULES.stepCardPoints,
     )
   return needs

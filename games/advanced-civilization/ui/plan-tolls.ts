@@ -130,8 +130,8 @@ type Plan = (
 function losses(p: Part, me: Seat, trial: Trial<S>, plan: Plan): Toll {
   const s = p.view as S
   const kind = slot(s, 0)
-  const who = loserOf(s, me, kind)
-  const heap = gather(s, who, kind, slot(s, 1))
+  const seat = loserOf(s, me, kind)
+  const heap = gather(s, seat, kind, slot(s, 1))
   const { tokens, cities } = heap
   const points = s.toLose[me]
   const least = leastLoss(heap, points).total
@@ -142,7 +142,7 @@ function losses(p: Part, me: Seat, trial: Trial<S>, plan: Plan): Toll {
   const by = kind === LOSS.epidemic ? 'ADV-16.9.4' : kind === LOSS.war ? 'ADV-16.5.8' : 'ADV-11.13'
   return plan(
     p.say(`ui.stake.lose.${KINDS[kind]}`),
-    strength(s, who) - strength(trial.s, who),
+    strength(s, seat) - strength(trial.s, seat),
     points,
     'points',
     hints,

@@ -15,16 +15,16 @@ const BLACK = 1
 export const PLENTY = 999
 
 /** Tokens of a player that this loss may take from an area. `where`: the flood plain or the volcano. */
-export function exposedTokens(s: Common, who: Seat, area: number, kind: number, where: number): number {
-  const n = s.tokens[tokensAt(area, who)]
+export function exposedTokens(s: Common, seat: Seat, area: number, kind: number, where: number): number {
+  const n = s.tokens[tokensAt(area, seat)]
   if (n === 0) return 0
   if (kind === LOSS.flood) return map.plain[area] === where ? n : 0 // tokens anywhere on the plain (CIV-R-58)
   if (kind === LOSS.epidemic) return n - 1 // no area is left empty (CIV-22.2.8.2a, CIV-R-60)
   if (kind === LOSS.eruption) return map.volcano[area] === where ? n : 0
   return n
 }
-export function exposedCity(s: Common, who: Seat, area: number, kind: number, where: number): boolean {
-  if (s.city[area] !== who) return false
+export function exposedCity(s: Common, seat: Seat, area: number, kind: number, where: number): boolean {
+  if (s.city[area] !== seat) return false
   // white site, or none at all (CIV-22.2.7.1b, CIV-R-58)
   if (kind === LOSS.flood) return map.plain[area] === where && siteAt(s, area) !== BLACK
   return kind !== LOSS.eruption || map.volcano[area] === where
@@ -32,7 +32,7 @@ export function exposedCity(s: Common, who: Seat, area: number, kind: number, wh
 /** A city is 5 points; in an Epidemic a token replaces it, so it counts 4 (CIV-22.2.8.2b). */
 export const cityValue = (kind: number): number => (kind === LOSS.epidemic ? 4 : 5)
 /** The token that replaces a city in an Epidemic comes from Stock (CIV-R-60). */
-const stockFor = (s: Common, who: Seat, kind: number): number => (kind === LOSS.epidemic ? s.stock[who] : PLENTY)
+const stockFor = (s: Common, seat: Seat, kind: number): number => (kind === LOSS.epidemic ? s.stock[seat] : PLENTY)
 
 /** Everything of a player that is exposed. */
 export interface Exposed {
@@ -44,14 +44,14 @@ export interface Exposed {
 }
 export const nothingExposed = (): Exposed => ({ tokens: 0, cities: 0, areas: 0, stock: 0 })
 /** Counts it into `exposed`, which the caller keeps: search asks this often. */
-export function exposedUnits(s: Common, who: Seat, kind: number, where: number, exposed: Exposed): Exposed {
+export function exposedUnits(s: Common, seat: Seat, kind: number, where: number, exposed: Exposed): Exposed {
   exposed.tokens = 0
   exposed.cities = 0
   exposed.areas = 0
-  exposed.stock = stockFor(s, who, kind)
+  exposed.stock = stockFor(s, seat, kind)
   for (let area = 0; area < AREAS; area++) {
-    const n = exposedTokens(s, who, area, kind, where)
-    const city = exposedCity(s, who, area, kind, where)
+    const n = exposedTokens(s, seat, area, kind, where)
+    const city = exposedCity(s, seat, area, kind, where)
     exposed.tokens += n
     if (city) exposed.cities++
     if (n > 0 || city) exposed.areas++
@@ -79,7 +79,7 @@ export function leastLoss(points: number, tokens: number, cities: number, cityPo
 }
 const ON_PLAIN = nothingExposed()
 /** Points exposed on a flood plain (CIV-22.2.7.3). */
-export function exposedPoints(s: Common, who: Seat, plain: number): number {
-  const exposed = exposedUnits(s, who, LOSS.flood, plain, ON_PLAIN)
+export function exposedPoints(s: Common, seat: Seat, plain: number): number {
+  const exposed = exposedUnits(s, seat, LOSS.flood, plain, ON_PLAIN)
   return exposed.tokens + 5 * exposed.cities
 }

@@ -10,21 +10,21 @@ import { limitFor } from './query.ts'
 import { type Common, tokensAt } from './state.ts'
 
 /** From Stock to the board, as far as the Stock goes (CIV-R-85). Returns how many were placed. */
-export function place(s: Common, area: number, who: Seat, tokens: number): number {
-  const n = Math.min(tokens, s.stock[who])
-  s.stock[who] -= n
-  s.tokens[tokensAt(area, who)] += n
+export function place(s: Common, area: number, seat: Seat, tokens: number): number {
+  const n = Math.min(tokens, s.stock[seat])
+  s.stock[seat] -= n
+  s.tokens[tokensAt(area, seat)] += n
   return n
 }
 /** From the board to Stock. */
-export function remove(s: Common, area: number, who: Seat, tokens: number): void {
-  s.tokens[tokensAt(area, who)] -= tokens
-  s.stock[who] += tokens
+export function remove(s: Common, area: number, seat: Seat, tokens: number): void {
+  s.tokens[tokensAt(area, seat)] -= tokens
+  s.stock[seat] += tokens
 }
-export function putCity(s: Common, area: number, who: Seat, fresh: number): void {
-  s.city[area] = who
+export function putCity(s: Common, area: number, seat: Seat, fresh: number): void {
+  s.city[area] = seat
   s.fresh[area] = fresh
-  s.cities[who]++
+  s.cities[seat]++
 }
 export function removeCity(s: Common, area: number): void {
   s.cities[s.city[area]]--
@@ -36,13 +36,13 @@ export function removeCity(s: Common, area: number): void {
  * (CIV-22.3.10c), as many as the Stock holds (CIV-14.4a).
  */
 export function reduceCity(s: Common, area: number, world: World<Told>): void {
-  const who = s.city[area]
+  const seat = s.city[area]
   removeCity(s, area)
-  const tokens = place(s, area, who, limitFor(s, area, who))
-  if (world.live) world.emit({ type: 'reduced', seat: who, area: AREA_IDS[area], tokens })
+  const tokens = place(s, area, seat, limitFor(s, area, seat))
+  if (world.live) world.emit({ type: 'reduced', seat, area: AREA_IDS[area], tokens })
 }
 /** Spent tokens return from the Treasury to Stock (CIV-9.6, CIV-15.7c, CIV-17.6b). */
-export function payFromTreasury(s: Common, who: Seat, tokens: number): void {
-  s.treasury[who] -= tokens
-  s.stock[who] += tokens
+export function payFromTreasury(s: Common, seat: Seat, tokens: number): void {
+  s.treasury[seat] -= tokens
+  s.stock[seat] += tokens
 }

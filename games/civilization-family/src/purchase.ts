@@ -18,27 +18,27 @@ export function makePrices({ kinds, cost, credit }: Catalogue) {
    * Every credit that applies is used (CIV-17.15a), once for each card bought (CIV-17.11a, CIV-17.11b); cards bought
    * this round give none yet (CIV-17.10a, CIV-R-40), but protect at once (CIV-R-94).
    */
-  function creditTowards(s: Common, who: Seat, card: number): number {
+  function creditTowards(s: Common, seat: Seat, card: number): number {
     let sum = 0
-    for (let owned = 0; owned < kinds; owned++) if (s.card[who * kinds + owned]) sum += credit[owned * kinds + card]
+    for (let owned = 0; owned < kinds; owned++) if (s.card[seat * kinds + owned]) sum += credit[owned * kinds + card]
     return sum
   }
   /**
    * Cost minus credits, never below nothing; a card covered by credits is free (CIV-17.15b); what is left over does not
    * pass to another (CIV-R-39).
    */
-  function priceOf(s: Common, who: Seat, card: number): number {
-    const price = cost[card] - creditTowards(s, who, card)
+  function priceOf(s: Common, seat: Seat, card: number): number {
+    const price = cost[card] - creditTowards(s, seat, card)
     return Math.max(price, 0)
   }
-  function basketPrice(s: Common, who: Seat): number {
+  function basketPrice(s: Common, seat: Seat): number {
     let price = 0
-    for (let card = 0; card < kinds; card++) if (s.basket[who * kinds + card]) price += priceOf(s, who, card)
+    for (let card = 0; card < kinds; card++) if (s.basket[seat * kinds + card]) price += priceOf(s, seat, card)
     return price
   }
-  function basketSize(s: Common, who: Seat): number {
+  function basketSize(s: Common, seat: Seat): number {
     let n = 0
-    for (let card = 0; card < kinds; card++) n += s.basket[who * kinds + card]
+    for (let card = 0; card < kinds; card++) n += s.basket[seat * kinds + card]
     return n
   }
   return { creditTowards, priceOf, basketPrice, basketSize }

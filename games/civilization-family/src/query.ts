@@ -10,27 +10,27 @@ import { type Common, shipOf, tokensAt } from './state.ts'
 export const inPlay = (s: Common, area: number): boolean => IN_PLAY[s.board * AREAS + area] === 1
 export const siteAt = (s: Common, area: number): number => SITE_ON[s.board * AREAS + area]
 /** Cards of both games have the same number in both; how many there are follows from the table. */
-export const hasCard = (s: Common, who: Seat, card: number): boolean =>
-  s.card[(s.card.length / s.seats) * who + card] === 1
+export const hasCard = (s: Common, seat: Seat, card: number): boolean =>
+  s.card[(s.card.length / s.seats) * seat + card] === 1
 
 /** Tokens on ships; only while their owner moves (CIV-10.9a). */
-export function afloat(s: Common, who: Seat): number {
+export function afloat(s: Common, seat: Seat): number {
   let n = 0
-  for (let i = 0; i < SHIPS_EACH; i++) n += s.aboard[shipOf(who, i)]
+  for (let i = 0; i < SHIPS_EACH; i++) n += s.aboard[shipOf(seat, i)]
   return n
 }
 /** Tokens on the board; ships and cities are not counted (CIV-8.1a). */
-export const population = (s: Common, who: Seat): number =>
-  s.tokensEach - s.stock[who] - s.treasury[who] - afloat(s, who)
+export const population = (s: Common, seat: Seat): number =>
+  s.tokensEach - s.stock[seat] - s.treasury[seat] - afloat(s, seat)
 /** Unit points on the board: a token is 1, a city 5 (CIV-2.3.3b). */
-export const strength = (s: Common, who: Seat): number => population(s, who) + 5 * s.cities[who]
-export const cityPieces = (s: Common, who: Seat): number => CITIES_EACH - s.cities[who]
-export const hasUnit = (s: Common, area: number, who: Seat): boolean =>
-  s.tokens[tokensAt(area, who)] > 0 || s.city[area] === who
+export const strength = (s: Common, seat: Seat): number => population(s, seat) + 5 * s.cities[seat]
+export const cityPieces = (s: Common, seat: Seat): number => CITIES_EACH - s.cities[seat]
+export const hasUnit = (s: Common, area: number, seat: Seat): boolean =>
+  s.tokens[tokensAt(area, seat)] > 0 || s.city[area] === seat
 
-export function shipsOf(s: Common, who: Seat): number {
+export function shipsOf(s: Common, seat: Seat): number {
   let n = 0
-  for (let i = 0; i < SHIPS_EACH; i++) if (s.ship[shipOf(who, i)] !== NONE) n++
+  for (let i = 0; i < SHIPS_EACH; i++) if (s.ship[shipOf(seat, i)] !== NONE) n++
   return n
 }
 
@@ -50,33 +50,33 @@ export function nationsIn(s: Pick<Common, 'tokens'>, area: number): number {
 }
 /** The only player with tokens in an area, or NONE. */
 export function aloneIn(s: Pick<Common, 'tokens'>, area: number): Seat {
-  let who = NONE
+  let alone = NONE
   const { tokens } = s
   for (let i = area, seat = 0; i < tokens.length; i += AREAS, seat++) {
     if (tokens[i] === 0) continue
-    if (who !== NONE) return NONE
-    who = seat
+    if (alone !== NONE) return NONE
+    alone = seat
   }
-  return who
+  return alone
 }
 /** The printed limit, and one more for a holder of Agriculture who is there alone (CIV-22.3.10a). */
-export const limitFor = (s: Common, area: number, who: Seat): number =>
-  map.limit[area] + (hasCard(s, who, AGRICULTURE) ? 1 : 0)
+export const limitFor = (s: Common, area: number, seat: Seat): number =>
+  map.limit[area] + (hasCard(s, seat, AGRICULTURE) ? 1 : 0)
 
 /** Six tokens build a city on a site, twelve elsewhere (CIV-12.2a, CIV-12.2b). */
 export const tokensForCity = (s: Common, area: number): number => (siteAt(s, area) === NO_SITE ? 12 : 6)
-export const canBuild = (s: Common, area: number, who: Seat): boolean =>
-  s.tokens[tokensAt(area, who)] >= 6 &&
+export const canBuild = (s: Common, area: number, seat: Seat): boolean =>
+  s.tokens[tokensAt(area, seat)] >= 6 &&
   s.city[area] === NONE &&
-  s.cities[who] < CITIES_EACH &&
-  s.tokens[tokensAt(area, who)] >= tokensForCity(s, area) &&
-  aloneIn(s, area) === who
+  s.cities[seat] < CITIES_EACH &&
+  s.tokens[tokensAt(area, seat)] >= tokensForCity(s, area) &&
+  aloneIn(s, area) === seat
 
 /** Two tokens on the board support a city (CIV-14.2a). */
-export const supported = (s: Common, who: Seat): boolean => population(s, who) >= 2 * s.cities[who]
-export function cardCount(s: Common, who: Seat): number {
+export const supported = (s: Common, seat: Seat): boolean => population(s, seat) >= 2 * s.cities[seat]
+export function cardCount(s: Common, seat: Seat): number {
   let n = 0
   const kinds = s.card.length / s.seats
-  for (let card = 0; card < kinds; card++) n += s.card[who * kinds + card]
+  for (let card = 0; card < kinds; card++) n += s.card[seat * kinds + card]
   return n
 }

@@ -87,5 +87,5 @@ export type AtWar = Common & StateOf<Record<'war', Table>>
 export type Flooded = Common & StateOf<Record<'plain', Scalar>>
 
 // Index arithmetic: one helper per table.
-export const tokensAt = (area: number, who: Seat): number => who * AREAS + area
-export const shipOf = (who: Seat, i: number): number => who * SHIPS_EACH + i
+export const tokensAt = (area: number, seat: Seat): number => seat * AREAS + area
+export const shipOf = (seat: Seat, i: number): number => seat * SHIPS_EACH + i

@@ -48,9 +48,9 @@ export interface Track {
   epochAt(s: Table, nation: number, position: number): number
   pointsAt(s: Table, nation: number, position: number): number
   /** Cannot move, whatever comes next. */
-  isFrozen(s: Table, who: Seat): boolean
+  isFrozen(s: Table, seat: Seat): boolean
   /** What the next step asks for; `extra` is what a plan would add. */
-  needs(p: Part, who: Seat, extra?: Extra): readonly Need[]
+  needs(p: Part, seat: Seat, extra?: Extra): readonly Need[]
   /** Whether what it asks can be read off the table, or only by who holds the cards. */
   isOpen(need: Need): boolean
 }
@@ -61,13 +61,13 @@ export interface Extra {
 }
 /** Numbers of one player. */
 export interface Sums {
-  handWorth(s: Table, who: Seat): number
-  cardPoints(s: Table, who: Seat): number
-  groupsOf(s: Table, who: Seat): number
-  nextTax(s: Table, who: Seat): { readonly paid: number; readonly unpaid: number }
+  handWorth(s: Table, seat: Seat): number
+  cardPoints(s: Table, seat: Seat): number
+  groupsOf(s: Table, seat: Seat): number
+  nextTax(s: Table, seat: Seat): { readonly paid: number; readonly unpaid: number }
   /** What a total at the end is made of, part by part in the order of `parts`. */
   readonly parts: readonly string[]
-  partsOf(s: Table, who: Seat): readonly number[]
+  partsOf(s: Table, seat: Seat): readonly number[]
 }
 export interface Counts {
   readonly [trade: string]: number
@@ -76,21 +76,21 @@ export interface Market {
   /** How many cards of an offer are named truly. */
   readonly names: number
   mayName(s: Table, counts: Counts, names: readonly string[]): boolean
-  namesOf(s: Table, who: Seat): readonly string[]
+  namesOf(s: Table, seat: Seat): readonly string[]
   /** The worth that an offer tells truly; null where none is told. */
-  pointsOf(s: Table, who: Seat): number | null
+  pointsOf(s: Table, seat: Seat): number | null
   worth(counts: Counts): number | null
   offer(counts: Counts, names: readonly string[], to: Seat | null, want: string | null): ActionJson
   /** Events that show something of a hand, and the parameters that name whose. */
   readonly showing: Readonly<Record<string, readonly string[]>>
 }
 export interface Shop {
-  price(s: Table, who: Seat, card: number): number
+  price(s: Table, seat: Seat, card: number): number
   /** May be taken, money aside. */
-  isOpen(s: Table, who: Seat, card: number): boolean
-  spendable(s: Table, who: Seat, commodity: number): number
+  isOpen(s: Table, seat: Seat, card: number): boolean
+  spendable(s: Table, seat: Seat, commodity: number): number
   /** A set that may count as one card larger: how many there are in the game at most. */
-  raised(s: Table, who: Seat, commodity: number): number | undefined
+  raised(s: Table, seat: Seat, commodity: number): number | undefined
   /** The stack of a commodity, where whoever pays fixes the order of the cards under it. */
   stackOf?(commodity: number): number
   /** Has bought, and gives cards back. */

@@ -92,12 +92,12 @@ function cardTip(p: Part, id: string): Told | null {
   if (gives.length > 0) lines.push(p.say('ui.tip.gives', { list: gives.join(', ') }))
   return { title: p.say(`card.${id}`), lines, rule: rules.cards[id] }
 }
-function astTip(p: Part, who: number): Told | null {
-  if (!p.seats[who]) return null
+function astTip(p: Part, seat: number): Told | null {
+  if (!p.seats[seat]) return null
   const { rules, track } = p.edition
   const lines = track
-    .needs(p, who)
-    .filter(n => who === p.seat || track.isOpen(n))
+    .needs(p, seat)
+    .filter(n => seat === p.seat || track.isOpen(n))
     .map(n => `${n.isMet ? '✓' : '✗'} ${n.text}`)
-  return { title: p.seats[who].name, lines: lines.length > 0 ? lines : [p.say('ui.need.none')], rule: rules.step }
+  return { title: p.seats[seat].name, lines: lines.length > 0 ? lines : [p.say('ui.need.none')], rule: rules.step }
 }

@@ -5,12 +5,12 @@ import { population } from '../src/query.ts'
 import type { Table } from './edition.ts'
 
 /** What they choose between: the marked units, and the rest. */
-export function factionsOf(s: Table, who: Seat) {
+export function factionsOf(s: Table, seat: Seat) {
   const first = { tokens: 0, cities: 0 }
   for (let a = 0; a < AREAS; a++)
-    if (s.city[a] === who) first.cities += s.mark[a]
+    if (s.city[a] === seat) first.cities += s.mark[a]
     else first.tokens += s.mark[a]
-  const second = { tokens: population(s, who) - first.tokens, cities: s.cities[who] - first.cities }
+  const second = { tokens: population(s, seat) - first.tokens, cities: s.cities[seat] - first.cities }
   return {
     first: { ...first, points: first.tokens + 5 * first.cities },
     second: { ...second, points: second.tokens + 5 * second.cities },

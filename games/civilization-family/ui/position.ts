@@ -112,7 +112,7 @@ export function unitsOf(s: Table): Int16Array {
 const MOST_OWNERS = 9
 /** Whose numbers are shown as "mine": the viewer's, or those of whoever is asked, for someone who only looks on. */
 export const mineOf = (s: Table, seat: Viewer): Seat => (seat === 'table' ? Math.max(0, firstOwed(s)) : seat)
-export const supportOf = (s: Table, who: Seat): { tokens: number; needed: number } => ({
-  tokens: population(s, who),
-  needed: 2 * s.cities[who],
+export const supportOf = (s: Table, seat: Seat): { tokens: number; needed: number } => ({
+  tokens: population(s, seat),
+  needed: 2 * s.cities[seat],
 })

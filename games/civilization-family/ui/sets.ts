@@ -4,11 +4,11 @@ import type { Part } from './edition.ts'
 import { CALAMITY_TONE, toneOfValue } from './look.ts'
 import type { TradeSet } from './parts/sets.tsx'
 
-export function setsOf(p: Part, who: Seat): readonly TradeSet[] {
+export function setsOf(p: Part, seat: Seat): readonly TradeSet[] {
   const { trade } = p.edition
   const sets: TradeSet[] = []
   trade.ids.forEach((id, k) => {
-    const n = p.view.hand[who * trade.ids.length + k]
+    const n = p.view.hand[seat * trade.ids.length + k]
     if (n === 0) return
     const isCalamity = k >= trade.commodities.length
     const value = isCalamity ? 0 : trade.value[k]

@@ -46,7 +46,7 @@ export function MyArea(p: Part) {
           </>
         }
       >
-        <Cards p={p} who={me} />
+        <Cards p={p} seat={me} />
       </MineSheet>
     </Tips>
   )
@@ -95,10 +95,10 @@ function metersOf(p: Part, me: number): readonly Meter[] {
   meters.push(worth)
   return meters
 }
-function Cards({ p, who }: { p: Part; who: number }) {
+function Cards({ p, seat }: { p: Part; seat: number }) {
   const { cards } = p.edition
   const mine = cards.ids.flatMap((id, c) =>
-    p.view.card[who * cards.ids.length + c] === 1 ? [{ id, groups: cards.groupsOf(c) }] : [],
+    p.view.card[seat * cards.ids.length + c] === 1 ? [{ id, groups: cards.groupsOf(c) }] : [],
   )
   if (mine.length === 0) return null
   return (
@@ -114,25 +114,25 @@ function Cards({ p, who }: { p: Part; who: number }) {
 
 export function OtherStrip(p: OtherProps<Table> & { edition: Edition }) {
   const s = p.view
-  const who = p.other
+  const seat = p.other
   const { sums, trade } = p.edition
-  const woes = trade.calamities.filter((_, c) => s.victim[c] === who)
+  const woes = trade.calamities.filter((_, c) => s.victim[c] === seat)
   return (
     <Tips explain={word => explain(p, word)} className="civ-strip">
-      {s.nation[who] !== NONE && <p className="civ-nation">{p.say(`nation.${NATION_IDS[s.nation[who]]}`)}</p>}
+      {s.nation[seat] !== NONE && <p className="civ-nation">{p.say(`nation.${NATION_IDS[s.nation[seat]]}`)}</p>}
       <ul className="civ-counts civ-row">
-        <li data-tip="m:cities">{p.say('ui.c.cities', { n: s.cities[who] })}</li>
-        <li data-tip="m:board">{p.say('ui.c.tokens', { n: population(s, who) })}</li>
-        <li data-tip="m:stock">{p.say('ui.c.stock', { n: s.stock[who] })}</li>
+        <li data-tip="m:cities">{p.say('ui.c.cities', { n: s.cities[seat] })}</li>
+        <li data-tip="m:board">{p.say('ui.c.tokens', { n: population(s, seat) })}</li>
+        <li data-tip="m:stock">{p.say('ui.c.stock', { n: s.stock[seat] })}</li>
         {s.ruleset === FULL && (
           <>
-            <li data-tip="m:treasury">{p.say('ui.c.treasury', { n: s.treasury[who] })}</li>
-            <li>{p.say('ui.c.hand', { n: s.handSize[who] })}</li>
-            <li>{p.say('ui.c.cards', { n: cardCount(s, who), points: sums.cardPoints(s, who) })}</li>
+            <li data-tip="m:treasury">{p.say('ui.c.treasury', { n: s.treasury[seat] })}</li>
+            <li>{p.say('ui.c.hand', { n: s.handSize[seat] })}</li>
+            <li>{p.say('ui.c.cards', { n: cardCount(s, seat), points: sums.cardPoints(s, seat) })}</li>
           </>
         )}
-        {p.size === 'full' && <li>{p.say('ui.c.ships', { n: shipsOf(s, who) })}</li>}
-        {p.size === 'full' && s.ruleset === FULL && <li>{p.say('ui.c.groups', { n: sums.groupsOf(s, who) })}</li>}
+        {p.size === 'full' && <li>{p.say('ui.c.ships', { n: shipsOf(s, seat) })}</li>}
+        {p.size === 'full' && s.ruleset === FULL && <li>{p.say('ui.c.groups', { n: sums.groupsOf(s, seat) })}</li>}
       </ul>
       {woes.length > 0 && (
         <ul className="civ-owned">
@@ -142,14 +142,14 @@ export function OtherStrip(p: OtherProps<Table> & { edition: Edition }) {
               className="civ-chip"
               style={{ background: CALAMITY_TONE }}
               data-tip={`calamity:${id}`}
-              data-anchor={`woe:${who}:${id}`}
+              data-anchor={`woe:${seat}:${id}`}
             >
               <Icon body={trade.icons[id]} size="1.1em" /> {p.say(`calamity.${id}`)}
             </li>
           ))}
         </ul>
       )}
-      {p.size === 'full' && <Cards p={p} who={who} />}
+      {p.size === 'full' && <Cards p={p} seat={seat} />}
     </Tips>
   )
 }

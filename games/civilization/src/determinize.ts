@@ -24,10 +24,10 @@ export function determinize(s: S, seat: Seat, rng: Rng): void {
   for (let other = 0; other < s.seats; other++) if (other !== seat) others.push(other)
   const bidders = others.filter(other => s.offerCards[other] > 0)
   const found = imagineOffers(s, bidders, 0, free, held, rng)
-  for (const { who, counts } of found)
+  for (const { seat, counts } of found)
     for (let kind = 0; kind < KINDS; kind++) {
-      s.offer[handOf(who, kind)] = counts[kind]
-      s.hand[handOf(who, kind)] += counts[kind]
+      s.offer[handOf(seat, kind)] = counts[kind]
+      s.hand[handOf(seat, kind)] += counts[kind]
     }
   // The rest of what others hold: from each stack the right number, dealt to hands of the right size.
   const pool: number[] = []
@@ -64,7 +64,7 @@ function imagineStacks(s: S, unknown: readonly number[], free: readonly number[]
 }
 
 interface Imagined {
-  readonly who: Seat
+  readonly seat: Seat
   readonly counts: readonly number[]
 }
 /**
@@ -82,14 +82,14 @@ function imagineOffers(
   const chosen: Imagined[] = []
   const next = (bidder: number): boolean => {
     if (bidder === bidders.length) return true
-    const who = bidders[bidder]
+    const seat = bidders[bidder]
     const kinds = shuffled(rng)
     const counts = new Array<number>(KINDS).fill(0)
-    const named = s.offerNames[who]
+    const named = s.offerNames[seat]
     const fill = (at: number, cards: number, points: number): boolean => {
       if (at === KINDS) {
         if (cards !== 0 || points !== 0) return false
-        chosen.push({ who, counts: counts.slice() })
+        chosen.push({ seat, counts: counts.slice() })
         if (next(bidder + 1)) return true
         chosen.pop()
         return false
@@ -113,7 +113,7 @@ function imagineOffers(
       }
       return false
     }
-    return fill(0, s.offerCards[who], s.offerPoints[who])
+    return fill(0, s.offerCards[seat], s.offerPoints[seat])
   }
   if (!next(i)) throw new Error('no cards fit the offers on the table')
   return chosen

@@ -6,10 +6,13 @@ import { isDeserted } from './query/succession.ts'
 import type { S } from './state.ts'
 
 /** The marker furthest right, then the higher total; equal ones share a place, victory too (CIV-21.2, CIV-R-73). */
-export function placeOf(s: S, who: Seat): number {
+export function placeOf(s: S, seat: Seat): number {
   let place = 1
-  for (let seat = 0; seat < s.seats; seat++)
-    if (s.position[seat] > s.position[who] || (s.position[seat] === s.position[who] && s.total[seat] > s.total[who]))
+  for (let other = 0; other < s.seats; other++)
+    if (
+      s.position[other] > s.position[seat] ||
+      (s.position[other] === s.position[seat] && s.total[other] > s.total[seat])
+    )
       place++
   return place
 }

@@ -48,9 +48,9 @@ export const fields = (n: number) =>
   }) as const
 export type S = StateOf<ReturnType<typeof fields>>
 export const layoutOf = (setup: Setup) => layout(setup.seats, fields(setup.seats))
-export const handOf = (who: Seat, kind: number): number => who * KINDS + kind
-export const cardOf = (who: Seat, card: number): number => who * CARDS + card
-export const paidOf = (who: Seat, commodity: number): number => who * COMMODITIES + commodity
+export const handOf = (seat: Seat, kind: number): number => seat * KINDS + kind
+export const cardOf = (seat: Seat, card: number): number => seat * CARDS + card
+export const paidOf = (seat: Seat, commodity: number): number => seat * COMMODITIES + commodity
 /** Bit i: the i-th card laid out for stack 1, or 2, is of the second commodity of that stack. */
-export const laidOf = (who: Seat, stack: number): number => who * 2 + stack
+export const laidOf = (seat: Seat, stack: number): number => seat * 2 + stack
 export const stackAt = (stack: number, i: number): number => stack * STACK_ROOM + i

@@ -285,7 +285,7 @@ describe('a round', () => {
       build: [{ seat: 2, action: { verb: 'build', area: 'corinth' } }],
       trade: [
         { seat: 0, action: { verb: 'offer', cards: { salt: 3 }, commodity: 'salt' } },
-        { seat: 1, action: { verb: 'offer', cards: { grain: 3 }, commodity: 'grain', to: 0 } },
+        { seat: 1, action: { verb: 'offer', cards: { grain: 3 }, commodity: 'grain', target: 0 } },
         { seat: 1, action: { verb: 'agree', with: 0 } },
         { seat: 0, action: { verb: 'agree', with: 1 } },
       ],

@@ -85,7 +85,7 @@ describe('phase 10, trade', () => {
   test('CIV-16.3f CIV-16.1c CIV-R-36 when both confirm, the cards swap at once, face down, and the deal is final', () => {
     const p = market()
     p.play(0, offer({ salt: 2, grain: 1 }, 'salt'))
-    p.play(1, offer({ hides: 3 }, 'hides', { to: 0 })) // a reply
+    p.play(1, offer({ hides: 3 }, 'hides', { target: 0 })) // a reply
     p.play(1, agree(0))
     expect(p.refusal(2, agree(0))).toMatchObject({ rule: 'CIV-16.3a' })
     p.clear()
@@ -99,7 +99,7 @@ describe('phase 10, trade', () => {
   test('CIV-16.1c a deal is final: nothing either of them can say takes the cards back', () => {
     const p = market()
     p.play(0, offer({ salt: 2, grain: 1 }, 'salt'))
-    p.play(1, offer({ hides: 3 }, 'hides', { to: 0 }))
+    p.play(1, offer({ hides: 3 }, 'hides', { target: 0 }))
     p.play(1, agree(0))
     p.play(0, agree(1))
     expect(p.refusal(0, { verb: 'withdraw' })).toMatchObject({ rule: 'CIV-16.1b' })
@@ -113,7 +113,7 @@ describe('phase 10, trade', () => {
     const match = new Match(civilization, setupOf(civilization, 4), keyOf('final'))
     match.layout.copy(match.state as never, market().s)
     expect(match.play(0, offer({ salt: 2, grain: 1 }, 'salt')).ok).toBe(true)
-    expect(match.play(1, offer({ hides: 3 }, 'hides', { to: 0 })).ok).toBe(true)
+    expect(match.play(1, offer({ hides: 3 }, 'hides', { target: 0 })).ok).toBe(true)
     expect(match.play(1, agree(0)).ok).toBe(true)
     expect(match.play(0, agree(1)).ok).toBe(true)
     expect([match.canUndo(0), match.canUndo(1)]).toEqual([false, false])
@@ -159,7 +159,7 @@ describe('phase 10, trade', () => {
   test('CIV-R-37 the two sides need not match in number or value', () => {
     const p = market()
     p.play(0, offer({ salt: 2, grain: 1, cloth: 2 }, 'cloth'))
-    p.play(2, offer({ bronze: 3 }, 'bronze', { to: 0 }))
+    p.play(2, offer({ bronze: 3 }, 'bronze', { target: 0 }))
     p.play(0, agree(2))
     expect(p.s.handSize[0]).toBe(5) // one word is not enough
     p.play(2, agree(0))
@@ -172,10 +172,12 @@ describe('phase 10, trade', () => {
   })
   test('CIV-16.4 a deal involves exactly two players', () => {
     const p = market()
-    p.play(0, offer({ salt: 2, grain: 1 }, 'salt', { to: 1 }))
+    p.play(0, offer({ salt: 2, grain: 1 }, 'salt', { target: 1 }))
     p.play(2, offer({ bronze: 3 }, 'bronze'))
     expect(p.refusal(2, agree(0))).toMatchObject({ rule: 'CIV-R-36' })
-    expect(p.refusal(0, offer({ salt: 2, grain: 1 }, 'salt', { to: 0 }))).toMatchObject({ rule: 'CIV-16.4' })
+    expect(p.refusal(0, offer({ salt: 2, grain: 1 }, 'salt', { target: 0 }))).toMatchObject({ rule: 'CIV-16.4' })
+    const misnamed = offer({ salt: 2, grain: 1 }, 'salt', { to: 1 }) // the addressee has one name
+    expect(p.refusal(0, misnamed)).toMatchObject({ key: 'refuse.offerShape' })
     expect(p.refusal(0, agree(0))).toMatchObject({ rule: 'CIV-16.4' })
   })
   test('CIV-16.3d CIV-R-36 talk may be false: what is wanted or claimed is never checked', () => {
@@ -186,7 +188,7 @@ describe('phase 10, trade', () => {
   test('CIV-R-35 a completed exchange cancels the passes of the two', () => {
     const p = market()
     p.play(0, offer({ salt: 2, grain: 1 }, 'salt'))
-    p.play(1, offer({ hides: 3 }, 'hides', { to: 0 }))
+    p.play(1, offer({ hides: 3 }, 'hides', { target: 0 }))
     p.play(1, agree(0))
     p.play(1, { verb: 'done' })
     expect(p.owing).toEqual([0, 2])
@@ -196,7 +198,7 @@ describe('phase 10, trade', () => {
   test('CIV-19.3b CIV-22.2.2b CIV-R-38 a calamity that arrives is revealed, leaves the hand, and its giver is remembered; it cannot be passed on', () => {
     const p = market()
     p.play(1, offer({ iron: 2, epidemic: 1 }, 'iron'))
-    p.play(0, offer({ salt: 2, grain: 1 }, 'salt', { to: 1 }))
+    p.play(0, offer({ salt: 2, grain: 1 }, 'salt', { target: 1 }))
     p.play(0, agree(1))
     p.clear()
     p.play(1, agree(0))
@@ -209,7 +211,7 @@ describe('phase 10, trade', () => {
   test('CIV-R-35 trading ends when fewer than two have three cards', () => {
     const p = step(hand(hand(table(3), 0, { salt: 2, epidemic: 1 }), 1, { iron: 3 }), openTrade)
     p.play(0, offer({ salt: 2, epidemic: 1 }, 'salt'))
-    p.play(1, offer({ iron: 3 }, 'iron', { to: 0 }))
+    p.play(1, offer({ iron: 3 }, 'iron', { target: 0 }))
     p.play(1, agree(0))
     p.play(0, agree(1))
     expect([p.s.handSize[1], p.asked]).toEqual([2, null])

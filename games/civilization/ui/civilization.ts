@@ -64,16 +64,16 @@ export const CIVILIZATION: Edition = {
     nextTax,
     parts: ['cards', 'trade', 'treasury'],
     /** CIV-20.3b */
-    partsOf(s: S, who) {
-      const [cards, treasury] = [cardPoints(s, who), s.treasury[who]]
-      return [cards, Math.max(0, s.total[who] - cards - treasury), treasury]
+    partsOf(s: S, seat) {
+      const [cards, treasury] = [cardPoints(s, seat), s.treasury[seat]]
+      return [cards, Math.max(0, s.total[seat] - cards - treasury), treasury]
     },
   },
   market: {
     names: 1,
     mayName: (_, counts, names) => (COMMODITY_IDS as readonly string[]).includes(names[0]) && counts[names[0]] > 0,
-    namesOf: (s: S, who) => (s.offerNames[who] === NONE ? [] : [COMMODITY_IDS[s.offerNames[who]]]),
-    pointsOf: (s: S, who) => s.offerPoints[who],
+    namesOf: (s: S, seat) => (s.offerNames[seat] === NONE ? [] : [COMMODITY_IDS[s.offerNames[seat]]]),
+    pointsOf: (s: S, seat) => s.offerPoints[seat],
     worth: counts => offerPoints(TRADE_IDS.map(id => counts[id] ?? 0)),
     offer: (cards, [commodity], to, want) => ({ verb: 'offer', cards, commodity, to, want }),
     showing: SHOWING,
@@ -81,7 +81,7 @@ export const CIVILIZATION: Edition = {
   shop: {
     price: priceOf,
     isOpen: available,
-    spendable: (s, who, commodity) => s.hand[handOf(who, commodity)],
+    spendable: (s, seat, commodity) => s.hand[handOf(seat, commodity)],
     raised: () => undefined,
     stackOf: commodity => STACK_OF[commodity], // CIV-R-34
     isReturning: s => slot(s, 0) !== BUYING,

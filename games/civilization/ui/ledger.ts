@@ -20,10 +20,10 @@ import type { S } from '../src/state.ts'
 import { RULES } from './rule-ids.ts'
 
 /** What taxation will take next round, with the cities and the stock of now (CIV-6.1a, CIV-R-7). */
-export function nextTax(s: S, who: Seat): { rate: number; due: number; paid: number; unpaid: number } {
-  const rate = hasCard(s, who, COINAGE) ? s.rate[who] || 2 : 2
-  const cities = s.cities[who]
-  const payable = Math.min(cities, Math.floor(s.stock[who] / rate))
+export function nextTax(s: S, seat: Seat): { rate: number; due: number; paid: number; unpaid: number } {
+  const rate = hasCard(s, seat, COINAGE) ? s.rate[seat] || 2 : 2
+  const cities = s.cities[seat]
+  const payable = Math.min(cities, Math.floor(s.stock[seat] / rate))
   return { rate, due: rate * cities, paid: rate * payable, unpaid: cities - payable }
 }
 
@@ -31,11 +31,11 @@ export function nextTax(s: S, who: Seat): { rate: number; due: number; paid: num
  * What the marker needs to take its next step, each with what there is (CIV-20.1b to CIV-20.5). `extra` is what a plan
  * would add.
  */
-export function needsOf(p: Part, who: Seat, extra: Extra = { cards: 0, groups: 0, points: 0 }): readonly Need[] {
+export function needsOf(p: Part, seat: Seat, extra: Extra = { cards: 0, groups: 0, points: 0 }): readonly Need[] {
   const s = p.view as S
-  if (s.ruleset === NOMADS || s.nation[who] === NONE) return []
-  const nation = s.nation[who]
-  const here = s.position[who]
+  if (s.ruleset === NOMADS || s.nation[seat] === NONE) return []
+  const nation = s.nation[seat]
+  const here = s.position[seat]
   const epoch = epochAt(s, nation, here)
   const next = Math.min(FINISH, here + 1)
   const then = epochAt(s, nation, next)
@@ -43,17 +43,17 @@ export function needsOf(p: Part, who: Seat, extra: Extra = { cards: 0, groups: 0
   const need = (key: string, least: number, has: number, rule: string): void => {
     needs.push({ text: p.say(key, { least, has }), isMet: has >= least, rule })
   }
-  if (epoch !== STONE) need('ui.need.city', 1, s.cities[who], RULES.stepCity)
+  if (epoch !== STONE) need('ui.need.city', 1, s.cities[seat], RULES.stepCity)
   if (next !== s.line && then !== epoch) {
-    if (then === EARLY_BRONZE) need('ui.need.cities', 2, s.cities[who], RULES.stepCities)
+    if (then === EARLY_BRONZE) need('ui.need.cities', 2, s.cities[seat], RULES.stepCities)
     else if (s.ruleset === FULL && then === LATE_BRONZE)
-      need('ui.need.groups', 3, Math.max(groupsOf(s, who), extra.groups), RULES.stepGroups)
+      need('ui.need.groups', 3, Math.max(groupsOf(s, seat), extra.groups), RULES.stepGroups)
     else if (s.ruleset === FULL && then === EARLY_IRON)
-      need('ui.need.cards', 7, cardCount(s, who) + extra.cards, RULES.stepCards)
+      need('ui.need.cards', 7, cardCount(s, seat) + extra.cards, RULES.stepCards)
     else if (s.ruleset === FULL && then === LATE_IRON)
-      need('ui.need.cardPoints', 1000, cardPoints(s, who) + extra.points, RULES.stepCardPoints)
+      need('ui.need.cardPoints', 1000, cardPoints(s, seat) + extra.points, RULES.stepCardPoints)
   }
   if (s.ruleset === FULL && then === LATE_IRON && next !== s.line && pointsAt(nation, next) > 0)
-    need('ui.need.points', pointsAt(nation, next), totalPoints(s, who), RULES.stepPoints)
+    need('ui.need.points', pointsAt(nation, next), totalPoints(s, seat), RULES.stepPoints)
   return needs
 }

@@ -27,39 +27,39 @@ const LURES = 4
 export function makeBazaar(manner: Bargain) {
   const worth = (kind: number, n: number): number => worthOfSet(COMMODITY_VALUE[kind], n, manner)
   /** What giving these cards away takes from the sets in hand. */
-  function lossOf(s: S, who: Seat, given: ArrayLike<number>, from: number): number {
+  function lossOf(s: S, seat: Seat, given: ArrayLike<number>, from: number): number {
     let loss = 0
     for (let kind = 0; kind < KINDS; kind++) {
       const cards = given[from + kind]
       if (cards === 0) continue
-      const n = s.hand[handOf(who, kind)]
+      const n = s.hand[handOf(seat, kind)]
       loss += kind < COMMODITIES ? worth(kind, n) - worth(kind, n - cards) : CALAMITY - manner.rid
     }
     return loss
   }
-  const leads = (s: S, who: Seat): boolean => s.position.every(position => position <= s.position[who])
-  const askedOf = (s: S, who: Seat, other: Seat): number =>
+  const leads = (s: S, seat: Seat): boolean => s.position.every(position => position <= s.position[seat])
+  const askedOf = (s: S, seat: Seat, other: Seat): number =>
     manner.margin(s.seats) +
-    manner.rises * s.offersMade[who] +
-    (leads(s, other) && s.position[other] > s.position[who] ? manner.leader : 0)
-  const calamityOf = (s: S, who: Seat): number => {
+    manner.rises * s.offersMade[seat] +
+    (leads(s, other) && s.position[other] > s.position[seat] ? manner.leader : 0)
+  const calamityOf = (s: S, seat: Seat): number => {
     for (let kind = COMMODITIES; kind < KINDS; kind++)
-      if (isTradable(kind) && s.hand[handOf(who, kind)] > 0) return kind
+      if (isTradable(kind) && s.hand[handOf(seat, kind)] > 0) return kind
     return NONE
   }
   /** What it collects: the kind that gains most by one more card, or with every further rank the next. */
-  function collects(s: S, who: Seat, rank: number): number {
+  function collects(s: S, seat: Seat, rank: number): number {
     let taken = 0
     let best = NONE
     for (let i = 0; i <= rank; i++) {
       let most = -999
       let found = NONE
       for (let kind = 0; kind < COMMODITIES; kind++) {
-        const n = s.hand[handOf(who, kind)]
+        const n = s.hand[handOf(seat, kind)]
         if (n === 0 || (taken >> kind) & 1) continue
         let value = (2 * n + 1) * COMMODITY_VALUE[kind] + (n > 1 ? manner.begun : 0)
-        for (let seat = 0; seat < s.seats; seat++)
-          if (seat !== who && s.offerWants[seat] === kind) value -= manner.rival
+        for (let other = 0; other < s.seats; other++)
+          if (other !== seat && s.offerWants[other] === kind) value -= manner.rival
         if (value > most) {
           most = value
           found = kind
@@ -72,11 +72,11 @@ export function makeBazaar(manner: Bargain) {
     return best
   }
   /** Kinds it can spare, the best lures first: dear cards that do little at home. */
-  function lures(s: S, who: Seat, want: number): number[] {
+  function lures(s: S, seat: Seat, want: number): number[] {
     const kinds: number[] = []
     const score: number[] = []
     for (let kind = 0; kind < COMMODITIES; kind++) {
-      const n = s.hand[handOf(who, kind)]
+      const n = s.hand[handOf(seat, kind)]
       if (n === 0 || kind === want) continue
       score[kind] = manner.lure * COMMODITY_VALUE[kind] - worth(kind, n) + worth(kind, n - 1)
       kinds.push(kind)
@@ -84,13 +84,13 @@ export function makeBazaar(manner: Bargain) {
     return kinds.sort((one, other) => score[other] - score[one] || other - one)
   }
   /** What they want and a lure, or two lures, another with every turn; then a calamity, or what is worth least. */
-  function parcel(s: S, who: Seat, wanted: number, want: number, turn: number): number[] | null {
+  function parcel(s: S, seat: Seat, wanted: number, want: number, turn: number): number[] | null {
     const counts = new Array<number>(KINDS).fill(0)
     let n = 0
-    const calamity = calamityOf(s, who)
+    const calamity = calamityOf(s, seat)
     if (calamity !== NONE) n += counts[calamity] = 1
-    if (wanted !== NONE && wanted !== want && s.hand[handOf(who, wanted)] > 0) n += counts[wanted] = 1
-    const spare = lures(s, who, want)
+    if (wanted !== NONE && wanted !== want && s.hand[handOf(seat, wanted)] > 0) n += counts[wanted] = 1
+    const spare = lures(s, seat, want)
     const most = Math.min(spare.length, LURES)
     for (let i = 0; i < most && n < TRADE_MINIMUM; i++) {
       const kind = spare[(turn + i) % most]
@@ -102,7 +102,7 @@ export function makeBazaar(manner: Bargain) {
       let best = NONE
       let least = Number.POSITIVE_INFINITY
       for (let kind = 0; kind < COMMODITIES; kind++) {
-        const left = s.hand[handOf(who, kind)] - counts[kind]
+        const left = s.hand[handOf(seat, kind)] - counts[kind]
         if (left === 0 || kind === want) continue
         const cost = worth(kind, left) - worth(kind, left - 1)
         if (cost >= least) continue
@@ -131,46 +131,47 @@ export function makeBazaar(manner: Bargain) {
       : plain
   }
   /** Somebody still has to say whether they agree too. */
-  const awaits = (s: S, who: Seat): boolean => (s.agreed[who] & owed(s) & ~(1 << who)) !== 0
-  function chooseTrade(s: S, who: Seat, legal: Codes): Code | ActionJson {
-    for (let seat = 0; seat < s.seats; seat++) {
-      if (!legal.has(verbs.agree.code(seat))) continue
-      const asked = lossOf(s, who, s.offer, who * KINDS) + askedOf(s, who, seat)
-      if (gainFrom(s, who, seat, manner) >= asked) return verbs.agree.code(seat)
+  const awaits = (s: S, seat: Seat): boolean => (s.agreed[seat] & owed(s) & ~(1 << seat)) !== 0
+  function chooseTrade(s: S, seat: Seat, legal: Codes): Code | ActionJson {
+    for (let other = 0; other < s.seats; other++) {
+      if (!legal.has(verbs.agree.code(other))) continue
+      const asked = lossOf(s, seat, s.offer, seat * KINDS) + askedOf(s, seat, other)
+      if (gainFrom(s, seat, other, manner) >= asked) return verbs.agree.code(other)
     }
-    const most = manner.offers + (calamityOf(s, who) === NONE ? 0 : manner.more)
-    if (awaits(s, who) || s.offersMade[who] >= most) return verbs.done.code()
-    return reply(s, who) ?? solicit(s, who) ?? verbs.done.code()
+    const most = manner.offers + (calamityOf(s, seat) === NONE ? 0 : manner.more)
+    if (awaits(s, seat) || s.offersMade[seat] >= most) return verbs.done.code()
+    return reply(s, seat) ?? solicit(s, seat) ?? verbs.done.code()
   }
   /** The offer of another that would pay best, answered with what they want. */
-  function reply(s: S, who: Seat): ActionJson | null {
-    const want = collects(s, who, 0)
+  function reply(s: S, seat: Seat): ActionJson | null {
+    const want = collects(s, seat, 0)
     let best: ActionJson | null = null
     let most = 0
-    for (let seat = 0; seat < s.seats; seat++) {
-      const to = s.offerTo[seat]
-      if (seat === who || s.offerCards[seat] === 0 || s.offerTo[who] === seat || (to !== NONE && to !== who)) continue
-      const counts = parcel(s, who, s.offerWants[seat], want, s.offersMade[who])
+    for (let other = 0; other < s.seats; other++) {
+      const to = s.offerTo[other]
+      if (other === seat || s.offerCards[other] === 0 || s.offerTo[seat] === other || (to !== NONE && to !== seat))
+        continue
+      const counts = parcel(s, seat, s.offerWants[other], want, s.offersMade[seat])
       if (!counts) continue
-      const profit = gainFrom(s, who, seat, manner) - lossOf(s, who, counts, 0) - askedOf(s, who, seat)
+      const profit = gainFrom(s, seat, other, manner) - lossOf(s, seat, counts, 0) - askedOf(s, seat, other)
       if (profit <= most) continue
-      best = offered(s, counts, seat, want, s.offerWants[seat])
+      best = offered(s, counts, other, want, s.offerWants[other])
       most = profit
     }
     return best
   }
   /** To one after the other: what they want or might take, and what it collects itself. */
-  function solicit(s: S, who: Seat): ActionJson | null {
-    const made = s.offersMade[who]
+  function solicit(s: S, seat: Seat): ActionJson | null {
+    const made = s.offersMade[seat]
     const asks = Math.max(1, Math.round(manner.asks))
     const turn = Math.floor(made / Math.max(1, s.seats - 1))
-    const want = collects(s, who, turn % asks)
+    const want = collects(s, seat, turn % asks)
     for (let i = 0; i < s.seats; i++) {
-      const seat = (who + 1 + made + i) % s.seats
-      if (seat === who || s.handSize[seat] < TRADE_MINIMUM || s.inert[seat] === 1) continue
-      const wanted = s.offerWants[seat]
-      const counts = parcel(s, who, wanted, want, Math.floor(turn / asks))
-      const found = counts && offered(s, counts, seat, want, wanted)
+      const other = (seat + 1 + made + i) % s.seats
+      if (other === seat || s.handSize[other] < TRADE_MINIMUM || s.inert[other] === 1) continue
+      const wanted = s.offerWants[other]
+      const counts = parcel(s, seat, wanted, want, Math.floor(turn / asks))
+      const found = counts && offered(s, counts, other, want, wanted)
       if (found) return found
     }
     return null

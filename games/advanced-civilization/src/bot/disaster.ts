@@ -21,7 +21,7 @@ function best(legal: Codes, worth: (code: Code) => number): Code {
   return chosen
 }
 /** How far ahead a rival is. */
-const standing = (s: S, who: Seat): number => (who === PIRATES ? 0 : s.position[who] * 100 + strength(s, who))
+const standing = (s: S, seat: Seat): number => (seat === PIRATES ? 0 : s.position[seat] * 100 + strength(s, seat))
 /** What a city is worth to its owner: a site, and little room for the tokens that would take its place. */
 const worthOf = (s: S, area: number): number => (siteAt(s, area) === NO_SITE ? 0 : 8) + 5 - map.limit[area]
 
@@ -29,13 +29,13 @@ const worthOf = (s: S, area: number): number => (siteAt(s, area) === NO_SITE ? 0
  * Tokens where they stand thickest, while enough are left to support the cities; then cities that leave something
  * behind; of the Grain shown, the most.
  */
-export function chooseLoss(s: S, who: Seat, legal: Codes): Code {
-  const spare = population(s, who) - 2 * (s.cities[who] - 1)
+export function chooseLoss(s: S, seat: Seat, legal: Codes): Code {
+  const spare = population(s, seat) - 2 * (s.cities[seat] - 1)
   return best(legal, code => {
     if (verbs.show.is(code)) return verbs.show.arg.cards(code)
     if (verbs.lose.is(code)) {
       const n = verbs.lose.arg.tokens(code)
-      return (n <= spare ? 50 : 0) + s.tokens[tokensAt(verbs.lose.arg.area(code), who)] - n
+      return (n <= spare ? 50 : 0) + s.tokens[tokensAt(verbs.lose.arg.area(code), seat)] - n
     }
     if (verbs.shrink.is(code)) return 25 + verbs.shrink.arg.tokens(code) - worthOf(s, verbs.shrink.arg.area(code))
     return 20 - worthOf(s, verbs.loseCity.arg.area(code))
@@ -47,15 +47,15 @@ export const chooseAccused = (s: S, legal: Codes): Code =>
   best(legal, code => standing(s, verbs.accuse.arg.target(code)))
 
 /** A city of its own goes that is easiest to do without; of another’s, the best one of whoever is furthest ahead. */
-export function chooseCity(s: S, who: Seat, legal: Codes): Code {
+export function chooseCity(s: S, seat: Seat, legal: Codes): Code {
   return best(legal, code => {
     const area = verbs.reduce.arg.area(code) // whatever the verb, its first parameter is the area
     const owner = s.city[area]
-    return owner === who ? -worthOf(s, area) : standing(s, owner) * 16 + worthOf(s, area)
+    return owner === seat ? -worthOf(s, area) : standing(s, owner) * 16 + worthOf(s, area)
   })
 }
 /** Between equal volcanoes, plains and ways of Barbarians: where least of its own stands. */
-export function chooseSpot(s: S, who: Seat, legal: Codes): Code {
+export function chooseSpot(s: S, seat: Seat, legal: Codes): Code {
   return best(legal, code => {
     let own = 0
     for (let area = 0; area < AREAS; area++) {
@@ -64,7 +64,7 @@ export function chooseSpot(s: S, who: Seat, legal: Codes): Code {
         : verbs.strike.is(code)
           ? map.plain[area] === verbs.strike.arg.plain(code)
           : area === verbs.march.arg.area(code)
-      if (there) own += s.tokens[tokensAt(area, who)] + (s.city[area] === who ? 5 : 0)
+      if (there) own += s.tokens[tokensAt(area, seat)] + (s.city[area] === seat ? 5 : 0)
     }
     return -own
   })
@@ -78,14 +78,14 @@ export const choosePart = (legal: Codes): Code =>
         ? verbs.pick.arg.tokens(code)
         : verbs.annex.arg.tokens(code),
   )
-export function chooseFaction(s: S, who: Seat): Code {
+export function chooseFaction(s: S, seat: Seat): Code {
   let chosen = 0
   for (let area = 0; area < s.mark.length; area++) chosen += s.mark[area] * (s.city[area] === s.war[WAR.victim] ? 5 : 1)
-  return verbs.keep.code(chosen * 2 >= strength(s, who) ? 0 : 1)
+  return verbs.keep.code(chosen * 2 >= strength(s, seat) ? 0 : 1)
 }
 /** Monotheism: the area with most points, of the strongest; a city needs support. */
-export function chooseConversion(s: S, who: Seat, legal: Codes): Code {
-  const supports = population(s, who) >= 2 * (s.cities[who] + 1)
+export function chooseConversion(s: S, seat: Seat, legal: Codes): Code {
+  const supports = population(s, seat) >= 2 * (s.cities[seat] + 1)
   return best(legal, code => {
     if (verbs.done.is(code)) return 0
     const area = verbs.convert.arg.area(code)

@@ -90,15 +90,15 @@ function bestCity(s: S, legal: Codes): Code {
   return legal.at[0]
 }
 /** A city that the rest of the people can support; with Architecture, the one that takes least from the Treasury. */
-function chooseBuilding(s: S, who: Seat, legal: Codes, plan: Plan): Code {
-  const plain = worthBuilding(s, who, legal, verbs, plan)
+function chooseBuilding(s: S, seat: Seat, legal: Codes, plan: Plan): Code {
+  const plain = worthBuilding(s, seat, legal, verbs, plan)
   if (verbs.build.is(plain)) return plain
   let best = plain
   let least = 99
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
     if (!verbs.raise.is(code) || verbs.raise.arg.treasury(code) >= least) continue
-    if (!supportsOneMore(s, who, settledPopulation(s, who, verbs.raise.arg.area(code)), plan)) continue
+    if (!supportsOneMore(s, seat, settledPopulation(s, seat, verbs.raise.arg.area(code)), plan)) continue
     least = verbs.raise.arg.treasury(code)
     best = code
   }

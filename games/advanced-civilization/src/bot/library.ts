@@ -15,22 +15,22 @@ import { epochAt } from '../query/succession.ts'
 import { cardOf, handOf, paidOf, type S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
-export function chooseCards(s: S, who: Seat, legal: Codes): Code {
+export function chooseCards(s: S, seat: Seat, legal: Codes): Code {
   if (legal.n === 1) return legal.at[0]
-  if (verbs.giveBack.is(legal.at[0])) return giveBack(s, who)
+  if (verbs.giveBack.is(legal.at[0])) return giveBack(s, seat)
   let best = NONE
   let most = 0
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
     if (!verbs.take.is(code)) continue
-    const value = worth(s, who, verbs.take.arg.card(code))
+    const value = worth(s, seat, verbs.take.arg.card(code))
     if (value > most) {
       most = value
       best = code
     }
   }
   if (best !== NONE) return best
-  return basketSize(s, who) > 0 ? spendOrPay(s, who, legal) : verbs.done.code()
+  return basketSize(s, seat) > 0 ? spendOrPay(s, seat, legal) : verbs.done.code()
 }
 /** What it is worth that a card opens the way to another. */
 const OPENS = 60
@@ -38,18 +38,18 @@ const OPENS = 60
  * Face value against price, what it will save on cards to come, and a bonus for a group that the next epochs ask for.
  * Until there are nine cards, price and savings alone.
  */
-function worth(s: S, who: Seat, card: number): number {
+function worth(s: S, seat: Seat, card: number): number {
   let groups = 0
   let saves = 0
   for (let other = 0; other < CARDS; other++) {
-    if (holds(s, who, other) || s.basket[cardOf(who, other)]) groups |= CARD_GROUPS[other]
+    if (holds(s, seat, other) || s.basket[cardOf(seat, other)]) groups |= CARD_GROUPS[other]
     else saves += CREDIT[card * CARDS + other]
     if (CARD_NEEDS[other] === card) saves += OPENS
   }
-  const early = epochAt(s, s.nation[who], s.position[who]) < LATE_IRON - 1
+  const early = epochAt(s, s.nation[seat], s.position[seat]) < LATE_IRON - 1
   const fresh = CARD_GROUPS[card] & ~groups
-  const price = priceOf(s, who, card)
-  const isShort = early && cardCount(s, who) + basketSize(s, who) < EARLY_IRON_CARDS
+  const price = priceOf(s, seat, card)
+  const isShort = early && cardCount(s, seat) + basketSize(s, seat) < EARLY_IRON_CARDS
   const value = isShort ? saves - 2 * price : CARD_COST[card] * 2 - price + (saves >> 1)
   return COUNTS + value + (early && fresh !== 0 ? 120 : 0)
 }
@@ -61,11 +61,11 @@ const MANY = 12
  * Whole holdings that cover what the Treasury does not and are least missed afterwards: single cards first, they buy at
  * face and build nothing.
  */
-function spendOrPay(s: S, who: Seat, legal: Codes): Code {
-  const need = basketPrice(s, who) - s.treasury[who]
+function spendOrPay(s: S, seat: Seat, legal: Codes): Code {
+  const need = basketPrice(s, seat) - s.treasury[seat]
   let n = 0
   for (let commodity = 0; commodity < COMMODITIES && n < MANY; commodity++)
-    if (spendable(s, who, commodity) > 0) kinds[n++] = commodity
+    if (spendable(s, seat, commodity) > 0) kinds[n++] = commodity
   let best = NONE
   let least = 99999
   for (let sets = 0; sets < 1 << n; sets++) {
@@ -73,7 +73,7 @@ function spendOrPay(s: S, who: Seat, legal: Codes): Code {
     let missed = 0
     for (let i = 0; i < n; i++) {
       if (!((sets >> i) & 1)) continue
-      const cards = spendable(s, who, kinds[i])
+      const cards = spendable(s, seat, kinds[i])
       value += setValue(kinds[i], cards)
       missed += cards === 1 ? 4 * COMMODITY_VALUE[kinds[i]] : 10 * setValue(kinds[i], cards)
     }
@@ -83,9 +83,9 @@ function spendOrPay(s: S, who: Seat, legal: Codes): Code {
     }
   }
   for (let i = 0; i < n; i++) {
-    const cards = spendable(s, who, kinds[i])
+    const cards = spendable(s, seat, kinds[i])
     // Nothing covers the price without Mining, or with these kinds alone: then everything goes.
-    if ((best === NONE || (best >> i) & 1) && cards > s.payment[paidOf(who, kinds[i])])
+    if ((best === NONE || (best >> i) & 1) && cards > s.payment[paidOf(seat, kinds[i])])
       return verbs.spend.code(kinds[i], cards)
   }
   if (legal.has(verbs.pay.code())) return verbs.pay.code()
@@ -94,11 +94,11 @@ function spendOrPay(s: S, who: Seat, legal: Codes): Code {
   return most
 }
 /** The card that is worth least in the hand. */
-export function giveBack(s: S, who: Seat): Code {
+export function giveBack(s: S, seat: Seat): Code {
   let best = NONE
   let least = 99999
   for (let commodity = 0; commodity < COMMODITIES; commodity++) {
-    const n = s.hand[handOf(who, commodity)]
+    const n = s.hand[handOf(seat, commodity)]
     if (n === 0) continue
     const value = (2 * n - 1) * COMMODITY_VALUE[commodity] + gainOf(commodity, n - 1) / 8
     if (value < least) {

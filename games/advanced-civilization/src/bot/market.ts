@@ -13,15 +13,15 @@ import { handOf, nameOf, type S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
 /** What the two named cards of an offer add to its own sets. */
-export function gainFrom(s: S, who: Seat, other: Seat, manner: Manner): number {
+export function gainFrom(s: S, seat: Seat, other: Seat, manner: Manner): number {
   const first = s.offerNames[nameOf(other, 0)]
   const second = s.offerNames[nameOf(other, 1)]
   const rest = (s.offerCards[other] - 2) * manner.unnamed
   if (first >= COMMODITIES || second >= COMMODITIES) return -50
-  const n = s.hand[handOf(who, first)]
+  const n = s.hand[handOf(seat, first)]
   if (first === second)
     return worthOfSet(COMMODITY_VALUE[first], n + 2, manner) - worthOfSet(COMMODITY_VALUE[first], n, manner) + rest
-  const held = s.hand[handOf(who, second)]
+  const held = s.hand[handOf(seat, second)]
   return (
     worthOfSet(COMMODITY_VALUE[first], n + 1, manner) -
     worthOfSet(COMMODITY_VALUE[first], n, manner) +
@@ -36,8 +36,8 @@ const stall: Stall<S> = {
   isTradable,
   values: COMMODITY_VALUE,
   commodityIds: COMMODITY_IDS,
-  namesOf: (s, who) => [s.offerNames[nameOf(who, 0)], s.offerNames[nameOf(who, 1)]],
-  isRisky: (s, who) => s.offerCards[who] > 2,
+  namesOf: (s, seat) => [s.offerNames[nameOf(seat, 0)], s.offerNames[nameOf(seat, 1)]],
+  isRisky: (s, seat) => s.offerCards[seat] > 2,
   calamityCost: -20,
   gainFrom,
   offerOf: offer.offerOf,

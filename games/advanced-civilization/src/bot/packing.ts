@@ -48,17 +48,17 @@ const worths = new Float64Array(CARDS)
 let held = 0
 
 /** What every sum would cost in cards and Treasury. */
-function weighPayments(s: S, who: Seat, { grows, treasury }: Purse): void {
+function weighPayments(s: S, seat: Seat, { grows, treasury }: Purse): void {
   held = 0
   let hand = 0
   for (let commodity = 0; commodity < COMMODITIES; commodity++) {
-    const n = spendable(s, who, commodity)
+    const n = spendable(s, seat, commodity)
     hand += n
     if (n > 0 && held < MOST_KINDS) kinds[held++] = commodity
   }
   missed.fill(Number.POSITIVE_INFINITY)
-  const mines = holds(s, who, MINING)
-  const tokens = s.treasury[who]
+  const mines = holds(s, seat, MINING)
+  const tokens = s.treasury[seat]
   for (let sets = 0; sets < 1 << held; sets++) {
     let value = 0
     let loss = 0
@@ -67,13 +67,13 @@ function weighPayments(s: S, who: Seat, { grows, treasury }: Purse): void {
     let began = true
     for (let i = 0; i < held; i++) {
       const commodity = kinds[i]
-      const n = spendable(s, who, commodity)
+      const n = spendable(s, seat, commodity)
       if ((sets >> i) & 1) {
         value += setValue(commodity, n)
         loss += setValue(commodity, n) + grows * growthOf(commodity, n)
         spent += n
         if (mines && MINED.includes(commodity)) mined = Math.max(mined, gainOf(commodity, n))
-      } else if (s.payment[paidOf(who, commodity)] > 0) began = false
+      } else if (s.payment[paidOf(seat, commodity)] > 0) began = false
     }
     if (!began) continue
     value += mined
@@ -100,9 +100,9 @@ const MOST_WASTE = 60
 
 /** What the next cell of the A.S.T. asks for besides cities. */
 const goal = { points: 0, cards: 0, groups: 0 }
-function setGoal(s: S, who: Seat): void {
-  const here = s.position[who]
-  const nation = s.nation[who]
+function setGoal(s: S, seat: Seat): void {
+  const here = s.position[seat]
+  const nation = s.nation[seat]
   const epoch = epochAt(s, nation, here)
   const next = Math.min(here + 1, FINISH)
   const then = next === FINISH ? epoch : epochAt(s, nation, next)
@@ -150,12 +150,12 @@ function fill(n: number, from: number, basket: Basket): void {
   }
 }
 /** Owned and in the basket. */
-function holdings(s: S, who: Seat): Pick<Basket, 'points' | 'groups' | 'count'> {
+function holdings(s: S, seat: Seat): Pick<Basket, 'points' | 'groups' | 'count'> {
   let points = 0
   let groups = 0
   let count = 0
   for (let card = 0; card < CARDS; card++) {
-    if (!holds(s, who, card) && s.basket[cardOf(who, card)] === 0) continue
+    if (!holds(s, seat, card) && s.basket[cardOf(seat, card)] === 0) continue
     points += CARD_COST[card]
     groups |= CARD_GROUPS[card]
     count++
@@ -163,14 +163,14 @@ function holdings(s: S, who: Seat): Pick<Basket, 'points' | 'groups' | 'count'> 
   return { points, groups, count }
 }
 /** What a card is worth, whatever is bought with it. */
-function worthOf(s: S, who: Seat, card: number, { groups, count }: Basket, purse: Purse): number {
+function worthOf(s: S, seat: Seat, card: number, { groups, count }: Basket, purse: Purse): number {
   let saves = 0
   let opens = 0
   for (let other = 0; other < CARDS; other++) {
-    if (!holds(s, who, other) && s.basket[cardOf(who, other)] === 0) saves += CREDIT[card * CARDS + other]
+    if (!holds(s, seat, other) && s.basket[cardOf(seat, other)] === 0) saves += CREDIT[card * CARDS + other]
     if (CARD_NEEDS[other] === card) opens += purse.opens
   }
-  const isEarly = epochAt(s, s.nation[who], s.position[who]) < LATE_IRON - 1
+  const isEarly = epochAt(s, s.nation[seat], s.position[seat]) < LATE_IRON - 1
   const isFresh = isEarly && (CARD_GROUPS[card] & ~groups) !== 0
   const isShort = isEarly && count < EARLY_IRON_CARDS
   return (
@@ -183,17 +183,17 @@ function worthOf(s: S, who: Seat, card: number, { groups, count }: Basket, purse
   )
 }
 /** The next step of the best purchase: take a card, lay out a holding, or pay. */
-function nextStep(s: S, who: Seat, legal: Codes, purse: Purse): Code {
-  weighPayments(s, who, purse)
-  setGoal(s, who)
-  const price = basketPrice(s, who)
-  const begun: Basket = { price, worth: 0, ...holdings(s, who), taken: [] }
+function nextStep(s: S, seat: Seat, legal: Codes, purse: Purse): Code {
+  weighPayments(s, seat, purse)
+  setGoal(s, seat)
+  const price = basketPrice(s, seat)
+  const begun: Basket = { price, worth: 0, ...holdings(s, seat), taken: [] }
   let n = 0
   for (let card = 0; card < CARDS; card++) {
-    if (!available(s, who, card)) continue
+    if (!available(s, seat, card)) continue
     cards[n] = card
-    prices[n] = priceOf(s, who, card)
-    worths[n++] = worthOf(s, who, card, begun, purse)
+    prices[n] = priceOf(s, seat, card)
+    worths[n++] = worthOf(s, seat, card, begun, purse)
   }
   const canPay = price < MOST && missed[price] < Number.POSITIVE_INFINITY
   bonus = purse.steps
@@ -201,16 +201,16 @@ function nextStep(s: S, who: Seat, legal: Codes, purse: Purse): Code {
   chosen = []
   fill(n, 0, begun)
   for (const card of chosen) if (legal.has(verbs.take.code(card))) return verbs.take.code(card)
-  if (basketSize(s, who) === 0) return verbs.done.code()
+  if (basketSize(s, seat) === 0) return verbs.done.code()
   for (let i = 0; i < held; i++) {
-    const code = verbs.spend.code(kinds[i], spendable(s, who, kinds[i]))
+    const code = verbs.spend.code(kinds[i], spendable(s, seat, kinds[i]))
     if ((!canPay || (payers[price] >> i) & 1) && legal.has(code)) return code
   }
   return legal.has(verbs.pay.code()) ? verbs.pay.code() : legal.at[0]
 }
 export const buyerOf =
   (purse: Purse) =>
-  (s: S, who: Seat, legal: Codes): Code => {
+  (s: S, seat: Seat, legal: Codes): Code => {
     if (legal.n === 1) return legal.at[0]
-    return verbs.giveBack.is(legal.at[0]) ? giveBack(s, who) : nextStep(s, who, legal, purse)
+    return verbs.giveBack.is(legal.at[0]) ? giveBack(s, seat) : nextStep(s, seat, legal, purse)
   }

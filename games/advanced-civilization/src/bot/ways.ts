@@ -8,7 +8,7 @@ import type { S } from '../state.ts'
 export const ways: Ways = {
   tokensToAttack: (s, by, owner) => tokensToAttack(s as S, by, owner),
   loot: 4,
-  citiesAsked: (s, who) => EPOCH_CITIES[epochAt(s as S, s.nation[who], s.position[who] + 1)],
+  citiesAsked: (s, seat) => EPOCH_CITIES[epochAt(s as S, s.nation[seat], s.position[seat] + 1)],
 }
 
 /** The points that the last cell of a nation's row asks, as land that would make up for them. */

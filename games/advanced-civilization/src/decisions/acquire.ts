@@ -16,9 +16,9 @@ import { cardOf, handOf, MINE_NONE, paidOf, type S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 import { whyNotBuy, whyNotReturn } from './acquire-why.ts'
 
-const isReturning = (s: S, who: Seat): boolean => has(slot(s, RETURNING), who)
-const canPay = (s: S, who: Seat): boolean =>
-  basketSize(s, who) > 0 && paymentValue(s, who) + s.treasury[who] >= basketPrice(s, who)
+const isReturning = (s: S, seat: Seat): boolean => has(slot(s, RETURNING), seat)
+const canPay = (s: S, seat: Seat): boolean =>
+  basketSize(s, seat) > 0 && paymentValue(s, seat) + s.treasury[seat] >= basketPrice(s, seat)
 const NO_MINE = 0
 export const acquire: Decision<S, E> = {
   name: 'acquire',

@@ -18,19 +18,20 @@ import { decisions, verbs } from '../verbs.ts'
  * Architecture: for one city a round up to half of the tokens come from the Treasury (ADV-7.6, ADV-18.14b, ≠
  * CIV-22.3.7).
  */
-const isArchitect = (s: S, who: Seat): boolean => holds(s, who, ARCHITECTURE) && s.architect[who] === 0
+const isArchitect = (s: S, seat: Seat): boolean => holds(s, seat, ARCHITECTURE) && s.architect[seat] === 0
 /**
  * Exactly six or twelve tokens, at least half of them from the area (ADV-R-19), where neither another player nor
  * Barbarians have tokens (ADV-7.7).
  */
-function canRaise(s: S, area: number, who: Seat, treasury: number): boolean {
-  const tokens = s.tokens[tokensAt(area, who)]
-  if (tokens === 0 || s.city[area] !== NONE || s.cities[who] >= CITIES_EACH || s.treasury[who] < treasury) return false
+function canRaise(s: S, area: number, seat: Seat, treasury: number): boolean {
+  const tokens = s.tokens[tokensAt(area, seat)]
+  if (tokens === 0 || s.city[area] !== NONE || s.cities[seat] >= CITIES_EACH || s.treasury[seat] < treasury)
+    return false
   const need = tokensForCity(s, area)
   return (
     treasury * 2 <= need &&
     tokens + treasury >= need &&
-    aloneIn(s, area) === who &&
+    aloneIn(s, area) === seat &&
     inPlay(s, area) &&
     !map.openSea[area]
   )

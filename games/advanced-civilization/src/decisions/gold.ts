@@ -14,9 +14,9 @@ import { verbs } from '../verbs.ts'
 
 /** It may be Piracy, and is then like one that was drawn (ADV-9.9). The tokens return to Stock (ADV-9.10). */
 export const gold = adopted(
-  makeGold(verbs, (s: S, who: Seat, world: World<E>) => {
+  makeGold(verbs, (s: S, seat: Seat, world: World<E>) => {
     const kind = drawTop(s, GOLD_STACK)
-    toHand(s, who, kind, world)
-    if (world.live) world.emit({ type: 'boughtGold', seat: who, trade: TRADE_IDS[kind] })
+    toHand(s, seat, kind, world)
+    if (world.live) world.emit({ type: 'boughtGold', seat, trade: TRADE_IDS[kind] })
   }),
 )

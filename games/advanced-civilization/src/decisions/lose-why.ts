@@ -11,7 +11,7 @@ import { verbs } from '../verbs.ts'
 export function whyNotLose(s: S, seat: Seat, code: Code): Refusal | null {
   const kind = slot(s, KIND)
   const where = slot(s, WHERE)
-  const who = loserOf(s, seat, kind)
+  const loser = loserOf(s, seat, kind)
   const points = s.toLose[seat]
   if (isShowing(s, seat))
     return verbs.show.is(code) ? refusal('ADV-R-34', 'refuse.grain') : refusal('ADV-16.3.5', 'refuse.showFirst')
@@ -27,24 +27,24 @@ export function whyNotLose(s: S, seat: Seat, code: Code): Refusal | null {
   const at = { area: AREA_IDS[area] }
   if (verbs.lose.is(code)) {
     if (s.safe[area] > 0) return refusal('ADV-R-28', 'refuse.leftByCity', at)
-    if (tokensExposed(s, who, area, kind, where) >= verbs.lose.arg.tokens(code)) {
-      return gather(s, who, kind, where).tokens === 0
+    if (tokensExposed(s, loser, area, kind, where) >= verbs.lose.arg.tokens(code)) {
+      return gather(s, loser, kind, where).tokens === 0
         ? refusal('ADV-R-28', 'refuse.tokensFirst')
         : refusal('ADV-11.14', 'refuse.exact', { points })
     }
     return kind === LOSS.epidemic ? refusal('ADV-16.9.4', 'refuse.depopulate', at) : whyNotExposed(kind, area)
   }
-  if (!cityExposed(s, who, area, kind, where)) return whyNotExposed(kind, area)
+  if (!cityExposed(s, loser, area, kind, where)) return whyNotExposed(kind, area)
   if (verbs.loseCity.is(code) && kind === LOSS.epidemic) return refusal('ADV-16.9.4', 'refuse.depopulate', at)
   if (!verbs.shrink.is(code)) return refusal('ADV-11.14', 'refuse.exact', { points })
   const tokens = verbs.shrink.arg.tokens(code)
   if (kind === LOSS.epidemic) {
-    const most = Math.min(limitFor(s, area, who), MOST_TOKENS, s.stock[who])
+    const most = Math.min(limitFor(s, area, loser), MOST_TOKENS, s.stock[loser])
     return tokens > most
       ? refusal('ADV-R-42', 'refuse.leaves', { ...at, tokens: most })
       : refusal('ADV-11.14', 'refuse.exact', { points })
   }
-  const left = leftBy(s, who, area)
+  const left = leftBy(s, loser, area)
   if (left === 0) return refusal('ADV-R-28', 'refuse.countsNothing', at)
   return tokens !== left
     ? refusal('ADV-0.1.13', 'refuse.leaves', { ...at, tokens: left })

@@ -35,12 +35,12 @@ export const lose: Decision<S, E> = {
   apply(s, seat, code, world) {
     const kind = slot(s, KIND)
     const where = slot(s, WHERE)
-    const who = loserOf(s, seat, kind)
+    const loser = loserOf(s, seat, kind)
     if (verbs.show.is(code)) layOpen(s, seat, verbs.show.arg.cards(code), world)
-    else if (verbs.loseCity.is(code)) loseCity(s, seat, who, verbs.loseCity.arg.area(code), world)
+    else if (verbs.loseCity.is(code)) loseCity(s, seat, loser, verbs.loseCity.arg.area(code), world)
     else if (verbs.shrink.is(code))
-      shrinkCity(s, seat, who, verbs.shrink.arg.area(code), verbs.shrink.arg.tokens(code), kind, where, world)
-    else loseTokens(s, seat, who, verbs.lose.arg.area(code), verbs.lose.arg.tokens(code), kind, where, world)
+      shrinkCity(s, seat, loser, verbs.shrink.arg.area(code), verbs.shrink.arg.tokens(code), kind, where, world)
+    else loseTokens(s, seat, loser, verbs.lose.arg.area(code), verbs.lose.arg.tokens(code), kind, where, world)
     if (!isShowing(s, seat) && settleLoss(s, seat, kind, where, world)) answered(s, seat)
   },
   why: whyNotLose,
@@ -70,26 +70,26 @@ function mayTake(heap: Heap, points: number, least: number, limit: number, left:
 function listLosses(s: S, seat: Seat, out: Codes): void {
   const kind = slot(s, KIND)
   const where = slot(s, WHERE)
-  const who = loserOf(s, seat, kind)
+  const loser = loserOf(s, seat, kind)
   const points = s.toLose[seat]
-  const heap = gather(s, who, kind, where)
+  const heap = gather(s, loser, kind, where)
   const { total: least, tokens: most } = leastLoss(heap, points)
   tested.fill(UNKNOWN)
   for (let area = 0; area < AREAS; area++) {
-    if (cityExposed(s, who, area, kind, where)) {
-      const limit = limitFor(s, area, who)
+    if (cityExposed(s, loser, area, kind, where)) {
+      const limit = limitFor(s, area, loser)
       if (kind === LOSS.epidemic) {
-        for (let tokens = 1; tokens <= limit && tokens <= MOST_TOKENS && tokens <= s.stock[who]; tokens++)
+        for (let tokens = 1; tokens <= limit && tokens <= MOST_TOKENS && tokens <= s.stock[loser]; tokens++)
           if (mayTake(heap, points, least, limit, tokens)) out.put(verbs.shrink.code(area, tokens))
         continue
       }
       if (mayTake(heap, points, least, limit, 0)) out.put(verbs.loseCity.code(area))
-      const left = leftBy(s, who, area)
+      const left = leftBy(s, loser, area)
       // With an empty Stock reducing is eliminating.
       if (left > 0 && mayTake(heap, points, least, limit, left)) out.put(verbs.shrink.code(area, left))
       continue
     }
-    const here = tokensExposed(s, who, area, kind, where)
+    const here = tokensExposed(s, loser, area, kind, where)
     for (let n = 1; n <= here && n <= most; n++) out.put(verbs.lose.code(area, n))
   }
 }
@@ -97,22 +97,22 @@ function listLosses(s: S, seat: Seat, out: Codes): void {
 function firstLoss(s: S, seat: Seat): Code {
   const kind = slot(s, KIND)
   const where = slot(s, WHERE)
-  const who = loserOf(s, seat, kind)
+  const loser = loserOf(s, seat, kind)
   const points = s.toLose[seat]
-  const heap = gather(s, who, kind, where)
+  const heap = gather(s, loser, kind, where)
   const { total: least, tokens: most } = leastLoss(heap, points)
   if (most > 0)
     for (let area = 0; area < AREAS; area++)
-      if (tokensExposed(s, who, area, kind, where) > 0) return verbs.lose.code(area, 1)
+      if (tokensExposed(s, loser, area, kind, where) > 0) return verbs.lose.code(area, 1)
   for (let area = 0; area < AREAS; area++) {
-    if (!cityExposed(s, who, area, kind, where)) continue
-    const limit = limitFor(s, area, who)
+    if (!cityExposed(s, loser, area, kind, where)) continue
+    const limit = limitFor(s, area, loser)
     if (kind === LOSS.epidemic) {
-      for (let tokens = Math.min(limit, MOST_TOKENS, s.stock[who]); tokens >= 1; tokens--)
+      for (let tokens = Math.min(limit, MOST_TOKENS, s.stock[loser]); tokens >= 1; tokens--)
         if (cityFits(heap, points, least, limit, tokens)) return verbs.shrink.code(area, tokens)
       continue
     }
-    const left = leftBy(s, who, area)
+    const left = leftBy(s, loser, area)
     if (left > 0 && cityFits(heap, points, least, limit, left)) return verbs.shrink.code(area, left)
     if (cityFits(heap, points, least, limit, 0)) return verbs.loseCity.code(area)
   }

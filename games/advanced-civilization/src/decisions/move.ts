@@ -16,10 +16,10 @@ import { type S, shipOf, tokensAt } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
 /** No unit of another player, no Barbarian, no pirate city; own units, also a city, do not matter (ADV-5.8). */
-export const isFree = (s: S, area: number, who: Seat): boolean =>
+export const isFree = (s: S, area: number, seat: Seat): boolean =>
   IN_PLAY[s.board * AREAS + area] === 1 &&
-  (s.city[area] === NONE || s.city[area] === who) &&
-  crowd(s, area) === s.tokens[tokensAt(area, who)]
+  (s.city[area] === NONE || s.city[area] === seat) &&
+  crowd(s, area) === s.tokens[tokensAt(area, seat)]
 
 const seen = new Int16Array(AREAS)
 /**

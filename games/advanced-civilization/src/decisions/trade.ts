@@ -39,12 +39,12 @@ function give(s: S, from: Seat, to: Seat, kind: number, cards: number): void {
   s.from[fromOf(to, kind - COMMODITIES)] = from
 }
 /** What each got is theirs alone to know (ADV-10.11). */
-function tell(s: S, who: Seat, other: Seat, world: World<E>): void {
+function tell(s: S, seat: Seat, other: Seat, world: World<E>): void {
   if (!world.live) return
   const hidden: Record<string, number> = {}
   for (let kind = 0; kind < KINDS; kind++)
     if (s.offer[handOf(other, kind)] > 0) hidden[TRADE_IDS[kind]] = s.offer[handOf(other, kind)]
-  world.emit({ type: 'received', seat: who, cards: s.offerCards[other], hidden })
+  world.emit({ type: 'received', seat, cards: s.offerCards[other], hidden })
 }
 /** Everybody with three cards is asked (ADV-10.1): who may not trade some of them does not show it (ADV-R-22). */
 export const openTrade = (s: S): void => askTraders(s, decisions.trade, idle(s))

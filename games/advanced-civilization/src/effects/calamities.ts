@@ -58,8 +58,8 @@ export function drawTwo(s: S, world: World<E>): void {
 }
 /** Crete never suffers Barbarian Hordes: the card is put aside before the two are drawn (ADV-16.8.1, ADV-R-68). */
 function spareCrete(s: S, world: World<E>): void {
-  const who = s.victim[BARBARIAN_HORDES]
-  if (who === NONE || s.nation[who] !== CRETE) return
+  const seat = s.victim[BARBARIAN_HORDES]
+  if (seat === NONE || s.nation[seat] !== CRETE) return
   harmless(s, BARBARIAN_HORDES, world)
   shelve(s, BARBARIAN_HORDES)
 }
@@ -96,9 +96,9 @@ export function harmless(s: S, calamity: number, world: World<E>): void {
   if (world.live) world.emit({ type: 'harmless', seat: s.victim[calamity], calamity: CALAMITY_IDS[calamity] })
 }
 /** Everyone else at the table; who has left or waits is never a secondary victim (ADV-24.4, ADV-R-76). */
-export function others(s: S, who: Seat): SeatMask {
+export function others(s: S, seat: Seat): SeatMask {
   let mask = 0
-  for (let seat = 0; seat < s.seats; seat++) if (seat !== who && !isIdle(s, seat)) mask |= 1 << seat
+  for (let other = 0; other < s.seats; other++) if (other !== seat && !isIdle(s, other)) mask |= 1 << other
   return mask
 }
 /** A step of the round: Phase 11 begins. */

@@ -7,6 +7,6 @@ import type { S } from '../state.ts'
 import { reduceSome } from './reductions.ts'
 
 export function disorderStrikes(s: S, world: World<E>): void {
-  const who = s.victim[CIVIL_DISORDER]
-  reduceSome(s, who, s.cities[who] - citiesAllowed(s, who), CIVIL_DISORDER, world) // ADV-16.10.1
+  const seat = s.victim[CIVIL_DISORDER]
+  reduceSome(s, seat, s.cities[seat] - citiesAllowed(s, seat), CIVIL_DISORDER, world) // ADV-16.10.1
 }

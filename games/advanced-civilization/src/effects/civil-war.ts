@@ -30,42 +30,42 @@ const IDLE = -1
  * What the victim picks: 15, five more for Music (ADV-18.13b) and for Drama and Poetry (ADV-18.12b), ten for Democracy
  * (ADV-18.17c, ADV-16.5.4, ≠ CIV-22.2.6.5); nothing with Philosophy, which ignores the others (ADV-16.5.5, ADV-18.19b).
  */
-export function ownChoice(s: S, who: Seat): number {
-  if (holds(s, who, PHILOSOPHY)) return 0
+export function ownChoice(s: S, seat: Seat): number {
+  if (holds(s, seat, PHILOSOPHY)) return 0
   return (
     OWN_CHOICE +
-    (holds(s, who, MUSIC) ? 5 : 0) +
-    (holds(s, who, DRAMA_AND_POETRY) ? 5 : 0) +
-    (holds(s, who, DEMOCRACY) ? 10 : 0)
+    (holds(s, seat, MUSIC) ? 5 : 0) +
+    (holds(s, seat, DRAMA_AND_POETRY) ? 5 : 0) +
+    (holds(s, seat, DEMOCRACY) ? 10 : 0)
   )
 }
-const beneficiaryChoice = (s: S, who: Seat): number =>
-  holds(s, who, PHILOSOPHY) ? WITH_PHILOSOPHY : BENEFICIARY_CHOICE
-export const firstFaction = (s: S, who: Seat): number => ownChoice(s, who) + beneficiaryChoice(s, who)
+const beneficiaryChoice = (s: S, seat: Seat): number =>
+  holds(s, seat, PHILOSOPHY) ? WITH_PHILOSOPHY : BENEFICIARY_CHOICE
+export const firstFaction = (s: S, seat: Seat): number => ownChoice(s, seat) + beneficiaryChoice(s, seat)
 /**
  * Nothing happens if the victim ranks first (ADV-16.5.2), or if no second faction remains (ADV-16.5.6). A newcomer
  * comes before any ranking (ADV-24.1, ADV-R-76).
  */
 export function warBreaksOut(s: S, world: World<E>): void {
-  const who = s.victim[CIVIL_WAR]
+  const seat = s.victim[CIVIL_WAR]
   s.war.fill(IDLE)
   const newcomer = nextNewcomer(s)
   const beneficiary = newcomer === NONE ? mostInStock(s, everyone(s.seats) & ~idle(s)) : newcomer
-  if (beneficiary === who || strength(s, who) <= firstFaction(s, who)) {
+  if (beneficiary === seat || strength(s, seat) <= firstFaction(s, seat)) {
     harmless(s, CIVIL_WAR, world)
     return
   }
-  s.war[WAR.victim] = who
+  s.war[WAR.victim] = seat
   s.war[WAR.nominee] = beneficiary
-  s.war[WAR.stock] = unitsInStock(s, who) // the ranking is that of this moment (ADV-R-8, ADV-R-35)
+  s.war[WAR.stock] = unitsInStock(s, seat) // the ranking is that of this moment (ADV-R-8, ADV-R-35)
   s.war[WAR.asked] = 0
-  if (world.live) world.emit({ type: 'rebelled', seat: who, by: beneficiary })
-  if (newcomer !== NONE) admit(s, newcomer, who, world)
+  if (world.live) world.emit({ type: 'rebelled', seat, by: beneficiary })
+  if (newcomer !== NONE) admit(s, newcomer, seat, world)
 }
 const atWar = (s: S): boolean => s.war[WAR.victim] !== IDLE
 export function victimPicks(s: S): void {
-  const who = s.war[WAR.victim]
-  if (atWar(s) && ownChoice(s, who) > 0) ask(s, decisions.pick, bit(who), ownChoice(s, who))
+  const seat = s.war[WAR.victim]
+  if (atWar(s) && ownChoice(s, seat) > 0) ask(s, decisions.pick, bit(seat), ownChoice(s, seat))
 }
 export function beneficiaryPicks(s: S): void {
   if (atWar(s)) ask(s, decisions.pick, bit(s.war[WAR.nominee]), beneficiaryChoice(s, s.war[WAR.victim]))
@@ -101,21 +101,21 @@ function factionPays(s: S, seat: Seat, side: number, world: World<E>): void {
   beginLosses(s, bit(seat), LOSS.war, side, world)
 }
 function pointsOf(s: S, where: number): number {
-  const who = s.war[WAR.victim]
+  const seat = s.war[WAR.victim]
   let points = 0
   for (let area = 0; area < AREAS; area++)
-    points += tokensExposed(s, who, area, LOSS.war, where) + (cityExposed(s, who, area, LOSS.war, where) ? 5 : 0)
+    points += tokensExposed(s, seat, area, LOSS.war, where) + (cityExposed(s, seat, area, LOSS.war, where) ? 5 : 0)
   return points
 }
 /** Only tokens: a city is worth the whole loss. What is near depends on the rival alone, so it stays the same. */
 function wipeOut(s: S, where: number, world: World<E>): void {
-  const who = s.war[WAR.victim]
+  const seat = s.war[WAR.victim]
   for (let area = 0; area < AREAS; area++) {
-    const tokens = tokensExposed(s, who, area, LOSS.war, where)
+    const tokens = tokensExposed(s, seat, area, LOSS.war, where)
     if (tokens === 0) continue
-    remove(s, area, who, tokens)
+    remove(s, area, seat, tokens)
     if ((where & 1) === FACTION.other) s.mark[area] -= tokens
-    if (world.live) world.emit({ type: 'lost', seat: who, area: AREA_IDS[area], tokens })
+    if (world.live) world.emit({ type: 'lost', seat, area: AREA_IDS[area], tokens })
   }
 }
 /** Stock, ships, Treasury, cards and cell stay the victim's (ADV-16.5.11). */
@@ -154,7 +154,7 @@ export function forgetWar(s: S): void {
 export const nextTaker = makeNextTaker<S, E>({
   decision: decisions.annex,
   next: chooseTaker,
-  tokensOf: (s, who) => s.stock[who],
+  tokensOf: (s, seat) => s.stock[seat],
   citiesOf: cityPieces,
   abandon(s, world) {
     s.mark.fill(0)

@@ -27,11 +27,11 @@ export function drawInTurn(s: S, world: World<E>): void {
   if (canBuyGold(s, seat)) ask(s, decisions.gold, bit(seat))
 }
 /** As many cards as the player has cities, one from each stack from the first on (ADV-9.2). */
-function drawCards(s: S, who: Seat, world: World<E>): void {
-  for (let stack = 0; stack < s.cities[who]; stack++) {
+function drawCards(s: S, seat: Seat, world: World<E>): void {
+  for (let stack = 0; stack < s.cities[seat]; stack++) {
     const kind = drawTop(s, stack)
     if (kind === NONE) continue // nothing, and no substitute (ADV-9.3)
-    toHand(s, who, kind, world)
-    if (world.live) world.emit({ type: 'drew', seat: who, stack: stack + 1, trade: TRADE_IDS[kind] })
+    toHand(s, seat, kind, world)
+    if (world.live) world.emit({ type: 'drew', seat, stack: stack + 1, trade: TRADE_IDS[kind] })
   }
 }

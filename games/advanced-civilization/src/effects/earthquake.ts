@@ -10,34 +10,34 @@ import { holds } from '../query/holdings.ts'
 import type { S } from '../state.ts'
 import { decisions } from '../verbs.ts'
 
-export function beginQuake(s: S, who: Seat, world: World<E>): void {
-  const most = greatestQuake(s, who)
+export function beginQuake(s: S, seat: Seat, world: World<E>): void {
+  const most = greatestQuake(s, seat)
   let n = 0
   let one = NONE
   for (let area = 0; area < AREAS; area++) {
-    if (s.city[area] !== who || quakeDamage(s, who, area) !== most) continue
+    if (s.city[area] !== seat || quakeDamage(s, seat, area) !== most) continue
     n++
     one = area
   }
-  if (n > 1) ask(s, decisions.quake, bit(who), most)
-  else strikeSite(s, who, one, world)
+  if (n > 1) ask(s, decisions.quake, bit(seat), most)
+  else strikeSite(s, seat, one, world)
 }
-export function strikeSite(s: S, who: Seat, area: number, world: World<E>): void {
-  if (world.live) world.emit({ type: 'quaked', seat: who, area: AREA_IDS[area] })
-  if (holds(s, who, ENGINEERING)) reduceCity(s, area, world)
+export function strikeSite(s: S, seat: Seat, area: number, world: World<E>): void {
+  if (world.live) world.emit({ type: 'quaked', seat, area: AREA_IDS[area] })
+  if (holds(s, seat, ENGINEERING)) reduceCity(s, area, world)
   else {
     removeCity(s, area)
-    if (world.live) world.emit({ type: 'lostCity', seat: who, area: AREA_IDS[area] })
+    if (world.live) world.emit({ type: 'lostCity', seat, area: AREA_IDS[area] })
   }
-  const most = secondDamage(s, who, area)
+  const most = secondDamage(s, seat, area)
   if (most === NO_SECOND) return
   let n = 0
   let one = NONE
   for (let i = ANY.at[area]; i < ANY.at[area + 1]; i++) {
-    if (!isSecond(s, who, ANY.to[i], most)) continue
+    if (!isSecond(s, seat, ANY.to[i], most)) continue
     n++
     one = ANY.to[i]
   }
-  if (n > 1) ask(s, decisions.shake, bit(who), area, most)
+  if (n > 1) ask(s, decisions.shake, bit(seat), area, most)
   else reduceCity(s, one, world)
 }

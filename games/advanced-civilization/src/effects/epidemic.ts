@@ -21,23 +21,23 @@ const EPIDEMIC_CAP = 10
  * Medicine: 8 less, 5 less for others (ADV-16.9.6, ADV-18.10b, ≠ CIV-22.2.8.3a); Roadbuilding: 5 more (ADV-16.9.7,
  * ADV-18.5c). Only then is the share paid (ADV-R-42).
  */
-export function epidemicShare(s: S, who: Seat, points: number, medicine: number): number {
-  const share = points - (holds(s, who, MEDICINE) ? medicine : 0) + (holds(s, who, ROADBUILDING) ? 5 : 0)
+export function epidemicShare(s: S, seat: Seat, points: number, medicine: number): number {
+  const share = points - (holds(s, seat, MEDICINE) ? medicine : 0) + (holds(s, seat, ROADBUILDING) ? 5 : 0)
   return Math.max(share, 0)
 }
 export function epidemicStrikes(s: S, world: World<E>): void {
-  const who = s.victim[EPIDEMIC]
-  strike(s, who, epidemicShare(s, who, EPIDEMIC_LOSS, 8), world)
-  beginLosses(s, bit(who), LOSS.epidemic, 0, world)
+  const seat = s.victim[EPIDEMIC]
+  strike(s, seat, epidemicShare(s, seat, EPIDEMIC_LOSS, 8), world)
+  beginLosses(s, bit(seat), LOSS.epidemic, 0, world)
 }
 export const epidemicOrders = (s: S, world: World<E>): void =>
   beginOrders(s, s.victim[EPIDEMIC], LOSS.epidemic, EPIDEMIC_ORDERS, EPIDEMIC_CAP, world)
 export function epidemicSpreads(s: S, world: World<E>): void {
-  const who = s.victim[EPIDEMIC]
+  const victim = s.victim[EPIDEMIC]
   for (let seat = 0; seat < s.seats; seat++) {
-    if (seat === who || s.toLose[seat] === 0) continue
+    if (seat === victim || s.toLose[seat] === 0) continue
     const share = epidemicShare(s, seat, s.toLose[seat], 5)
     if (share !== s.toLose[seat]) strike(s, seat, share, world)
   }
-  beginLosses(s, others(s, who), LOSS.epidemic, 0, world)
+  beginLosses(s, others(s, victim), LOSS.epidemic, 0, world)
 }

@@ -16,9 +16,9 @@ const FAMINE_LOSS = 10
 const FAMINE_ORDERS = 20
 const FAMINE_CAP = 8
 export function famineStrikes(s: S, world: World<E>): void {
-  const who = s.victim[FAMINE]
-  strike(s, who, FAMINE_LOSS, world)
-  beginLosses(s, bit(who), LOSS.famine, 0, world)
+  const seat = s.victim[FAMINE]
+  strike(s, seat, FAMINE_LOSS, world)
+  beginLosses(s, bit(seat), LOSS.famine, 0, world)
 }
 export const famineOrders = (s: S, world: World<E>): void =>
   beginOrders(s, s.victim[FAMINE], LOSS.famine, FAMINE_ORDERS, FAMINE_CAP, world)

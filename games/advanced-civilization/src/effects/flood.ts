@@ -28,27 +28,27 @@ const NO_CAP = 999
  * (ADV-R-74).
  */
 export function findPlain(s: S, world: World<E>): void {
-  const who = s.victim[FLOOD]
+  const seat = s.victim[FLOOD]
   let n = 0
   for (let plain = 0; plain < PLAINS; plain++) {
-    if (!isWorst(s, who, plain)) continue
+    if (!isWorst(s, seat, plain)) continue
     n++
     s.plain = plain
   }
-  if (n > 1) ask(s, decisions.plain, bit(who))
-  else if (n === 0) drownCoast(s, who, world)
+  if (n > 1) ask(s, decisions.plain, bit(seat))
+  else if (n === 0) drownCoast(s, seat, world)
 }
-function drownCoast(s: S, who: Seat, world: World<E>): void {
-  if (coasts(s, who) === 0) harmless(s, FLOOD, world)
-  else ask(s, decisions.coast, bit(who))
+function drownCoast(s: S, seat: Seat, world: World<E>): void {
+  if (coasts(s, seat) === 0) harmless(s, FLOOD, world)
+  else ask(s, decisions.coast, bit(seat))
 }
 /** Seventeen points, seven with Engineering (ADV-16.7.7). */
 export function floodStrikes(s: S, world: World<E>): void {
   if (s.plain === NONE) return
-  const who = s.victim[FLOOD]
-  if (world.live) world.emit({ type: 'flooded', seat: who, plain: PLAIN_IDS[s.plain] })
-  strike(s, who, holds(s, who, ENGINEERING) ? ENGINEERING_CAP : FLOOD_LOSS, world)
-  beginLosses(s, bit(who), LOSS.flood, s.plain, world)
+  const seat = s.victim[FLOOD]
+  if (world.live) world.emit({ type: 'flooded', seat, plain: PLAIN_IDS[s.plain] })
+  strike(s, seat, holds(s, seat, ENGINEERING) ? ENGINEERING_CAP : FLOOD_LOSS, world)
+  beginLosses(s, bit(seat), LOSS.flood, s.plain, world)
 }
 /** Ten points of the others on the same plain, or all of them (ADV-16.7.4, ADV-16.7.5). */
 export function floodShares(s: S, world: World<E>): void {

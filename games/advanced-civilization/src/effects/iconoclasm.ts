@@ -13,17 +13,17 @@ import { reduceSome } from './reductions.ts'
 export const iconoclasmStrikes = (s: S, world: World<E>): void =>
   reduceSome(s, s.victim[ICONOCLASM], iconoclasmCities(s, s.victim[ICONOCLASM]), ICONOCLASM, world)
 export function askHeresy(s: S, world: World<E>): void {
-  const who = s.victim[ICONOCLASM]
+  const victim = s.victim[ICONOCLASM]
   let room = 0
-  for (let seat = 0; seat < s.seats; seat++) room += mostOf(s, who, seat)
+  for (let seat = 0; seat < s.seats; seat++) room += mostOf(s, victim, seat)
   if (room === 0) return
-  if (s.victimPicks === 1) ask(s, decisions.condemn, bit(who), Math.min(room, ORDERED))
-  else if (room > ORDERED) ask(s, decisions.accuse, bit(who), ORDERED)
+  if (s.victimPicks === 1) ask(s, decisions.condemn, bit(victim), Math.min(room, ORDERED))
+  else if (room > ORDERED) ask(s, decisions.accuse, bit(victim), ORDERED)
   else
     for (let seat = 0; seat < s.seats; seat++)
-      for (let i = mostOf(s, who, seat); i > 0; i--) {
+      for (let i = mostOf(s, victim, seat); i > 0; i--) {
         s.toReduce[seat]++
-        if (world.live) world.emit({ type: 'accused', seat: who, target: seat })
+        if (world.live) world.emit({ type: 'accused', seat: victim, target: seat })
       }
 }
 export const heresySpreads = (s: S, world: World<E>): void =>

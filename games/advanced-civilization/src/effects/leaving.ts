@@ -20,32 +20,32 @@ export function takeLeave(s: S, world: World<E>): void {
  * Units stay; ships return to Stock; one commodity for each city is kept, drawn at random, the rest and the calamities
  * go back with this round's cards (ADV-24.5, ADV-R-77). A calamity passed on by who has left has no trader.
  */
-export function makeInert(s: S, who: Seat, world: World<E>): void {
-  s.leaving[who] = 0
-  s.inert[who] = 1
-  for (let i = 0; i < SHIPS_EACH; i++) s.ship[shipOf(who, i)] = NONE
+export function makeInert(s: S, seat: Seat, world: World<E>): void {
+  s.leaving[seat] = 0
+  s.inert[seat] = 1
+  for (let i = 0; i < SHIPS_EACH; i++) s.ship[shipOf(seat, i)] = NONE
   for (let calamity = 0; calamity < CALAMITIES; calamity++) {
     const kind = calamityCard(calamity)
-    for (let seat = 0; seat < s.seats; seat++)
-      if (s.from[fromOf(seat, calamity)] === who) s.from[fromOf(seat, calamity)] = NONE
-    s.from[fromOf(who, calamity)] = NONE
-    if (s.hand[handOf(who, kind)] > 0) {
-      fromHand(s, who, kind)
+    for (let other = 0; other < s.seats; other++)
+      if (s.from[fromOf(other, calamity)] === seat) s.from[fromOf(other, calamity)] = NONE
+    s.from[fromOf(seat, calamity)] = NONE
+    if (s.hand[handOf(seat, kind)] > 0) {
+      fromHand(s, seat, kind)
       setApart(s, kind)
     }
   }
   let n = 0
   for (let commodity = 0; commodity < COMMODITIES; commodity++)
-    for (let i = 0; i < s.hand[handOf(who, commodity)]; i++) hand[n++] = commodity
-  if (n > s.cities[who]) {
+    for (let i = 0; i < s.hand[handOf(seat, commodity)]; i++) hand[n++] = commodity
+  if (n > s.cities[seat]) {
     world.shuffle(hand, n)
-    for (let i = s.cities[who]; i < n; i++) {
-      fromHand(s, who, hand[i])
+    for (let i = s.cities[seat]; i < n; i++) {
+      fromHand(s, seat, hand[i])
       setApart(s, hand[i])
     }
   }
   world.reveal(EVERYONE)
-  if (world.live) world.emit({ type: 'left', seat: who, cards: s.handSize[who] })
+  if (world.live) world.emit({ type: 'left', seat, cards: s.handSize[seat] })
 }
 
 const mayLeave = (s: S, seat: Seat): boolean => s.mayLeave === 1 && s.leaving[seat] === 0

@@ -15,9 +15,9 @@ import { harmless } from './calamities.ts'
 
 const OWN = 2
 const OTHERS = 2
-function coastalCities(s: S, who: Seat): number {
+function coastalCities(s: S, seat: Seat): number {
   let n = 0
-  for (let area = 0; area < AREAS; area++) if (isCoastalCity(s, area, who)) n++
+  for (let area = 0; area < AREAS; area++) if (isCoastalCity(s, area, seat)) n++
   return n
 }
 /** Slots: how many are left to take, and of others: one more than the mask of those who have paid. */
@@ -29,20 +29,20 @@ export const FROM_VICTIM = -1
  * ADV-R-45).
  */
 export function raidVictim(s: S, world: World<E>): void {
-  const who = s.victim[PIRACY]
-  const n = Math.min(OWN, coastalCities(s, who))
-  const by = s.giver[PIRACY] === NONE ? who : s.giver[PIRACY]
+  const seat = s.victim[PIRACY]
+  const n = Math.min(OWN, coastalCities(s, seat))
+  const by = s.giver[PIRACY] === NONE ? seat : s.giver[PIRACY]
   if (n > 0) ask(s, decisions.raid, bit(by), n, FROM_VICTIM)
-  else if (targets(s, who, 0) === 0) harmless(s, PIRACY, world)
+  else if (targets(s, seat, 0) === 0) harmless(s, PIRACY, world)
 }
 /**
  * Then one city of each of two other players, not of the trader, even if the victim had fewer (ADV-16.12.2); the victim
  * picks players and cities (ADV-16.12.3).
  */
 export function raidOthers(s: S): void {
-  const who = s.victim[PIRACY]
-  const n = Math.min(OTHERS, targets(s, who, 0))
-  if (n > 0) ask(s, decisions.raid, bit(who), n, 0)
+  const seat = s.victim[PIRACY]
+  const n = Math.min(OTHERS, targets(s, seat, 0))
+  if (n > 0) ask(s, decisions.raid, bit(seat), n, 0)
 }
 function targets(s: S, victim: Seat, paid: number): number {
   let n = 0

@@ -22,39 +22,39 @@ const { pay, canPayAny } = makeShop<S, E>({
   priceOf,
   basketPrice,
   paymentValue,
-  discard(s, who) {
+  discard(s, seat) {
     for (let commodity = 0; commodity < COMMODITIES; commodity++)
-      for (let i = s.payment[paidOf(who, commodity)]; i > 0; i--) {
-        fromHand(s, who, commodity)
+      for (let i = s.payment[paidOf(seat, commodity)]; i > 0; i--) {
+        fromHand(s, seat, commodity)
         setApart(s, commodity)
       }
   },
-  spent(s, who, world) {
-    const raised = minedInPayment(s, who)
+  spent(s, seat, world) {
+    const raised = minedInPayment(s, seat)
     if (raised === MINE_NONE) return
-    s.mined[who] = 1
-    if (world.live) world.emit({ type: 'mined', seat: who, commodity: COMMODITY_IDS[raised] })
+    s.mined[seat] = 1
+    if (world.live) world.emit({ type: 'mined', seat, commodity: COMMODITY_IDS[raised] })
   },
 })
 
 export { pay }
 /** Exactly the cards above eight are surrendered (ADV-R-69). */
-export function goOn(s: S, who: Seat, world: World<E>): void {
-  if (s.handSize[who] > HAND_LIMIT) setSlot(s, RETURNING, slot(s, RETURNING) | bit(who))
-  else leaveShop(s, who, world)
+export function goOn(s: S, seat: Seat, world: World<E>): void {
+  if (s.handSize[seat] > HAND_LIMIT) setSlot(s, RETURNING, slot(s, RETURNING) | bit(seat))
+  else leaveShop(s, seat, world)
 }
 /** Surrendered openly; Grain laid open may go too (ADV-12.16, ADV-R-34). */
-export function giveBack(s: S, who: Seat, kind: number, world: World<E>): void {
-  fromHand(s, who, kind)
+export function giveBack(s: S, seat: Seat, kind: number, world: World<E>): void {
+  fromHand(s, seat, kind)
   setApart(s, kind)
-  if (kind === GRAIN && s.shown[who] > s.hand[handOf(who, GRAIN)]) s.shown[who]--
+  if (kind === GRAIN && s.shown[seat] > s.hand[handOf(seat, GRAIN)]) s.shown[seat]--
   world.reveal(EVERYONE)
-  if (world.live) world.emit({ type: 'gaveBack', seat: who, trade: TRADE_IDS[kind] })
-  if (s.handSize[who] <= HAND_LIMIT) leaveShop(s, who, world)
+  if (world.live) world.emit({ type: 'gaveBack', seat, trade: TRADE_IDS[kind] })
+  if (s.handSize[seat] <= HAND_LIMIT) leaveShop(s, seat, world)
 }
-function leaveShop(s: S, who: Seat, world: World<E>): void {
-  if (world.live) world.emit({ type: 'kept', seat: who, cards: s.handSize[who] })
-  finish(s, who)
+function leaveShop(s: S, seat: Seat, world: World<E>): void {
+  if (world.live) world.emit({ type: 'kept', seat, cards: s.handSize[seat] })
+  finish(s, seat)
 }
 /**
  * Whoever has cards in hand, or enough in the Treasury for some card, is asked. A single Mysticism makes the order

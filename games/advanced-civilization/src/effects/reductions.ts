@@ -6,13 +6,13 @@ import type { S } from '../state.ts'
 import { harmless } from './calamities.ts'
 
 /** So many of a player's cities, or all there are. */
-export function reduceSome(s: S, who: Seat, cities: number, calamity: number, world: World<E>): void {
-  const n = Math.min(cities, s.cities[who])
+export function reduceSome(s: S, seat: Seat, cities: number, calamity: number, world: World<E>): void {
+  const n = Math.min(cities, s.cities[seat])
   if (n <= 0) {
     harmless(s, calamity, world)
     return
   }
-  s.toReduce[who] = n
-  if (world.live) world.emit({ type: 'mustReduce', seat: who, cities: n })
-  beginReductions(s, bit(who), 0, world)
+  s.toReduce[seat] = n
+  if (world.live) world.emit({ type: 'mustReduce', seat, cities: n })
+  beginReductions(s, bit(seat), 0, world)
 }

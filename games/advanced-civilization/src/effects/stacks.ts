@@ -19,14 +19,14 @@ export function drawTop(s: S, stack: number): number {
   return kind
 }
 /** Into the hand, calamity or not: nothing shows (ADV-9.4, ADV-9.5, ADV-9.6). */
-export function toHand(s: S, who: Seat, kind: number, world: World<E>): void {
-  s.hand[handOf(who, kind)]++
-  s.handSize[who]++
-  world.reveal(bit(who))
+export function toHand(s: S, seat: Seat, kind: number, world: World<E>): void {
+  s.hand[handOf(seat, kind)]++
+  s.handSize[seat]++
+  world.reveal(bit(seat))
 }
-export function fromHand(s: S, who: Seat, kind: number): void {
-  s.hand[handOf(who, kind)]--
-  s.handSize[who]--
+export function fromHand(s: S, seat: Seat, kind: number): void {
+  s.hand[handOf(seat, kind)]--
+  s.handSize[seat]--
 }
 /** Spent, surrendered and resolved cards are held apart until all have bought (ADV-R-51). */
 export function setApart(s: S, kind: number): void {

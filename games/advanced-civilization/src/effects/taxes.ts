@@ -26,11 +26,11 @@ export function collectTaxes(s: S, world: World<E>): void {
  * Democracy: token by token up to the amount due at the holder's rate; nothing revolts (ADV-1.11, ADV-18.17b) and
  * nothing is owed later (ADV-R-11).
  */
-function payWhatThereIs(s: S, who: Seat, world: World<E>): void {
-  const due = s.cities[who] * s.rate[who]
-  const tokens = Math.min(due, s.stock[who])
-  s.stock[who] -= tokens
-  s.treasury[who] += tokens
-  s.unpaid[who] = 0
-  if (world.live && due > 0) world.emit({ type: 'taxed', seat: who, rate: s.rate[who], tokens, unpaid: 0 })
+function payWhatThereIs(s: S, seat: Seat, world: World<E>): void {
+  const due = s.cities[seat] * s.rate[seat]
+  const tokens = Math.min(due, s.stock[seat])
+  s.stock[seat] -= tokens
+  s.treasury[seat] += tokens
+  s.unpaid[seat] = 0
+  if (world.live && due > 0) world.emit({ type: 'taxed', seat, rate: s.rate[seat], tokens, unpaid: 0 })
 }

@@ -10,9 +10,9 @@ import { reduceSome } from './reductions.ts'
 
 /** The trader picks a city; without a trader the victim reduces one of their own and nobody gains (ADV-16.2.3). */
 export function treacheryStrikes(s: S, world: World<E>): void {
-  const who = s.victim[TREACHERY]
+  const seat = s.victim[TREACHERY]
   const trader = s.giver[TREACHERY]
-  if (s.cities[who] === 0) harmless(s, TREACHERY, world)
-  else if (trader === NONE) reduceSome(s, who, 1, TREACHERY, world)
+  if (s.cities[seat] === 0) harmless(s, TREACHERY, world)
+  else if (trader === NONE) reduceSome(s, seat, 1, TREACHERY, world)
   else ask(s, decisions.betray, bit(trader))
 }

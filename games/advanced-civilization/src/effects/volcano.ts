@@ -20,32 +20,32 @@ import { beginQuake } from './earthquake.ts'
  * city nothing happens (ADV-16.1.10).
  */
 export function volcanoOrQuake(s: S, world: World<E>): void {
-  const who = s.victim[VOLCANO]
+  const seat = s.victim[VOLCANO]
   let n = 0
   let one = NONE
   for (let volcano = 0; volcano < VOLCANOES; volcano++) {
-    if (!isWorst(s, who, volcano)) continue
+    if (!isWorst(s, seat, volcano)) continue
     n++
     one = volcano
   }
-  if (n > 1) ask(s, decisions.erupt, bit(who))
-  else if (n === 1) eruptVolcano(s, one, who, world)
-  else if (s.cities[who] === 0) harmless(s, VOLCANO, world)
-  else beginQuake(s, who, world)
+  if (n > 1) ask(s, decisions.erupt, bit(seat))
+  else if (n === 1) eruptVolcano(s, one, seat, world)
+  else if (s.cities[seat] === 0) harmless(s, VOLCANO, world)
+  else beginQuake(s, seat, world)
 }
 /**
  * All units of all players there are eliminated, ships excepted; Engineering does not help (ADV-16.1.2, ADV-16.1.9),
  * Barbarians and pirates are not touched (ADV-11.15).
  */
-export function eruptVolcano(s: S, volcano: number, who: Seat, world: World<E>): void {
-  if (world.live) world.emit({ type: 'erupted', seat: who, volcano: VOLCANO_IDS[volcano] })
+export function eruptVolcano(s: S, volcano: number, seat: Seat, world: World<E>): void {
+  if (world.live) world.emit({ type: 'erupted', seat, volcano: VOLCANO_IDS[volcano] })
   for (let area = 0; area < AREAS; area++) {
     if (!erupting(s, area, volcano)) continue
-    for (let seat = 0; seat < s.seats; seat++) {
-      const tokens = s.tokens[tokensAt(area, seat)]
+    for (let other = 0; other < s.seats; other++) {
+      const tokens = s.tokens[tokensAt(area, other)]
       if (tokens === 0) continue
-      remove(s, area, seat, tokens)
-      if (world.live) world.emit({ type: 'lost', seat: seat, area: AREA_IDS[area], tokens })
+      remove(s, area, other, tokens)
+      if (world.live) world.emit({ type: 'lost', seat: other, area: AREA_IDS[area], tokens })
     }
     if (s.city[area] === NONE || s.city[area] === PIRATES) continue
     if (world.live) world.emit({ type: 'lostCity', seat: s.city[area], area: AREA_IDS[area] })

@@ -13,7 +13,7 @@ export function isNeighbour(s: S, seat: Seat, area: number): boolean {
   for (let i = LAND.at[area]; i < LAND.at[area + 1]; i++) if (hasUnit(s, LAND.to[i], seat)) return true
   return false
 }
-const resists = (s: S, who: Seat): boolean => holds(s, who, MONOTHEISM) || holds(s, who, THEOLOGY)
+const resists = (s: S, seat: Seat): boolean => holds(s, seat, MONOTHEISM) || holds(s, seat, THEOLOGY)
 /** An area with any unit of another holder of Monotheism or of Theology is barred (ADV-20.5, ADV-18.24b, ADV-R-47). */
 export function barredBy(s: S, seat: Seat, area: number): Seat {
   for (let target = 0; target < s.seats; target++)

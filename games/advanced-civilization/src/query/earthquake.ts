@@ -18,12 +18,12 @@ function reductionDamage(s: S, area: number): number {
  * A city of another player that can be the second one: not with Engineering (ADV-16.1.8), no pirate city (ADV-R-32),
  * nobody's who has left (ADV-24.4).
  */
-export function canShake(s: S, who: Seat, area: number): boolean {
+export function canShake(s: S, seat: Seat, area: number): boolean {
   const owner = s.city[area]
   return (
     owner !== NONE &&
     owner !== PIRATES &&
-    owner !== who &&
+    owner !== seat &&
     !isIdle(s, owner) &&
     inPlay(s, area) &&
     !holds(s, owner, ENGINEERING)
@@ -32,10 +32,10 @@ export function canShake(s: S, who: Seat, area: number): boolean {
 /**
  * The most that a second city beside this one loses; NONE if there is none to lose. It is not optional (ADV-16.1.5).
  */
-export function secondDamage(s: S, who: Seat, area: number): number {
+export function secondDamage(s: S, seat: Seat, area: number): number {
   let most = NO_SECOND
   for (let i = ANY.at[area]; i < ANY.at[area + 1]; i++) {
-    if (!canShake(s, who, ANY.to[i])) continue
+    if (!canShake(s, seat, ANY.to[i])) continue
     const points = reductionDamage(s, ANY.to[i])
     if (points > most) most = points
   }
@@ -43,19 +43,19 @@ export function secondDamage(s: S, who: Seat, area: number): number {
 }
 export const NO_SECOND = -99
 /** The victim's own city destroyed, with Engineering reduced (ADV-16.1.7), and the second. */
-export function quakeDamage(s: S, who: Seat, area: number): number {
-  const second = secondDamage(s, who, area)
-  return (holds(s, who, ENGINEERING) ? reductionDamage(s, area) : CITY) + (second === NO_SECOND ? 0 : second)
+export function quakeDamage(s: S, seat: Seat, area: number): number {
+  const second = secondDamage(s, seat, area)
+  return (holds(s, seat, ENGINEERING) ? reductionDamage(s, area) : CITY) + (second === NO_SECOND ? 0 : second)
 }
 /** Site and second city are those with the greatest total damage (ADV-16.1.6). */
-export function greatestQuake(s: S, who: Seat): number {
+export function greatestQuake(s: S, seat: Seat): number {
   let most = NO_SECOND
   for (let area = 0; area < AREAS; area++) {
-    if (s.city[area] !== who) continue
-    const points = quakeDamage(s, who, area)
+    if (s.city[area] !== seat) continue
+    const points = quakeDamage(s, seat, area)
     if (points > most) most = points
   }
   return most
 }
-export const isSecond = (s: S, who: Seat, area: number, most: number): boolean =>
-  canShake(s, who, area) && reductionDamage(s, area) === most
+export const isSecond = (s: S, seat: Seat, area: number, most: number): boolean =>
+  canShake(s, seat, area) && reductionDamage(s, area) === most

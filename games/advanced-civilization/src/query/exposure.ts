@@ -19,9 +19,9 @@ export const FACTION = { kept: 0, other: 1, near: 2 } as const
 export const loserOf = (s: S, seat: Seat, kind: number): Seat => (kind === LOSS.war ? s.war[WAR.victim] : seat)
 /** Tokens and city of a faction: `mark` counts those of the other one. */
 function factionTokens(s: S, area: number, faction: number): number {
-  const who = s.war[WAR.victim]
-  if (s.city[area] === who) return 0
-  return faction === FACTION.other ? s.mark[area] : s.tokens[tokensAt(area, who)] - s.mark[area]
+  const seat = s.war[WAR.victim]
+  if (s.city[area] === seat) return 0
+  return faction === FACTION.other ? s.mark[area] : s.tokens[tokensAt(area, seat)] - s.mark[area]
 }
 const factionCity = (s: S, area: number, faction: number): boolean =>
   s.city[area] === s.war[WAR.victim] && s.mark[area] === faction
@@ -37,39 +37,39 @@ function isNear(s: S, area: number, faction: number): boolean {
 function atStake(s: S, area: number, where: number): boolean {
   return (where & FACTION.near) === 0 || isNear(s, area, where & 1)
 }
-export function tokensExposed(s: S, who: Seat, area: number, kind: number, where: number): number {
+export function tokensExposed(s: S, seat: Seat, area: number, kind: number, where: number): number {
   if (s.safe[area] > 0) return 0 // only the owner of that city has tokens there
-  if (kind !== LOSS.war) return exposedTokens(s, who, area, kind, where)
+  if (kind !== LOSS.war) return exposedTokens(s, seat, area, kind, where)
   const n = factionTokens(s, area, where & 1)
   return n > 0 && atStake(s, area, where) ? n : 0
 }
-export function cityExposed(s: S, who: Seat, area: number, kind: number, where: number): boolean {
-  if (kind !== LOSS.war) return exposedCity(s, who, area, kind, where)
+export function cityExposed(s: S, seat: Seat, area: number, kind: number, where: number): boolean {
+  if (kind !== LOSS.war) return exposedCity(s, seat, area, kind, where)
   return factionCity(s, area, where & 1) && atStake(s, area, where)
 }
 /**
  * Has a city of this player, reduced for this loss, found too few tokens in Stock? Then tokens given later would have
  * come too late (ADV-R-28).
  */
-function hasPutDownTheLast(s: S, who: Seat): boolean {
-  if (s.stock[who] > 0) return false
+function hasPutDownTheLast(s: S, seat: Seat): boolean {
+  if (s.stock[seat] > 0) return false
   for (let area = 0; area < AREAS; area++)
-    if (s.safe[area] > 0 && s.tokens[tokensAt(area, who)] > 0 && s.safe[area] < limitFor(s, area, who)) return true
+    if (s.safe[area] > 0 && s.tokens[tokensAt(area, seat)] > 0 && s.safe[area] < limitFor(s, area, seat)) return true
   return false
 }
 /** What the loss may take, for `leastLoss`. */
-export function gather(s: S, who: Seat, kind: number, where: number): Heap {
-  const heap = emptyHeap(s.stock[who], kind === LOSS.epidemic)
+export function gather(s: S, seat: Seat, kind: number, where: number): Heap {
+  const heap = emptyHeap(s.stock[seat], kind === LOSS.epidemic)
   for (let area = 0; area < AREAS; area++) {
-    heap.tokens += tokensExposed(s, who, area, kind, where)
-    if (cityExposed(s, who, area, kind, where)) addCity(heap, limitFor(s, area, who))
+    heap.tokens += tokensExposed(s, seat, area, kind, where)
+    if (cityExposed(s, seat, area, kind, where)) addCity(heap, limitFor(s, area, seat))
   }
-  if (!heap.plague && hasPutDownTheLast(s, who)) heap.tokens = 0
+  if (!heap.plague && hasPutDownTheLast(s, seat)) heap.tokens = 0
   return heap
 }
 /** Tokens that a city leaves when it is reduced for a loss; 0 if that is not possible (ADV-T-91). */
-export function leftBy(s: S, who: Seat, area: number): number {
-  const limit = limitFor(s, area, who)
-  const left = Math.min(s.stock[who], limit)
+export function leftBy(s: S, seat: Seat, area: number): number {
+  const limit = limitFor(s, area, seat)
+  const left = Math.min(s.stock[seat], limit)
   return left > MOST_TOKENS ? 0 : left
 }

@@ -25,19 +25,19 @@ function best(counts: Int16Array, from: number): number {
   return which
 }
 /** What Mining raises among the cards laid out to pay: as stated, or the best; MINE_NONE if nothing. */
-export function minedInPayment(s: S, who: Seat): number {
-  if (s.mining[who] === MINE_NONE || !holds(s, who, MINING)) return MINE_NONE
-  const stated = s.mining[who]
-  if (stated !== MINE_BEST && gainOf(stated, s.payment[paidOf(who, stated)]) > 0) return stated
-  return best(s.payment, paidOf(who, 0))
+export function minedInPayment(s: S, seat: Seat): number {
+  if (s.mining[seat] === MINE_NONE || !holds(s, seat, MINING)) return MINE_NONE
+  const stated = s.mining[seat]
+  if (stated !== MINE_BEST && gainOf(stated, s.payment[paidOf(seat, stated)]) > 0) return stated
+  return best(s.payment, paidOf(seat, 0))
 }
-export function gainInPayment(s: S, who: Seat): number {
-  const which = minedInPayment(s, who)
-  return which === MINE_NONE ? 0 : gainOf(which, s.payment[paidOf(who, which)])
+export function gainInPayment(s: S, seat: Seat): number {
+  const which = minedInPayment(s, seat)
+  return which === MINE_NONE ? 0 : gainOf(which, s.payment[paidOf(seat, which)])
 }
 /** What it could add to the whole hand, if it has not been used this round (ADV-15.6). */
-export function gainInHand(s: S, who: Seat): number {
-  if (s.mined[who] === 1 || !holds(s, who, MINING)) return 0
-  const which = best(s.hand, handOf(who, 0))
-  return which === MINE_NONE ? 0 : gainOf(which, s.hand[handOf(who, which)])
+export function gainInHand(s: S, seat: Seat): number {
+  if (s.mined[seat] === 1 || !holds(s, seat, MINING)) return 0
+  const which = best(s.hand, handOf(seat, 0))
+  return which === MINE_NONE ? 0 : gainOf(which, s.hand[handOf(seat, which)])
 }

@@ -20,30 +20,30 @@ export const { creditTowards, priceOf, basketPrice, basketSize } = makePrices({
   credit: CREDIT,
 })
 /** Cards that may pay: all commodities but the Grain laid open in a Famine (ADV-16.3.6). */
-export const spendable = (s: S, who: Seat, commodity: number): number =>
-  s.hand[handOf(who, commodity)] - (commodity === GRAIN ? s.shown[who] : 0)
+export const spendable = (s: S, seat: Seat, commodity: number): number =>
+  s.hand[handOf(seat, commodity)] - (commodity === GRAIN ? s.shown[seat] : 0)
 /** The cards chosen for payment as sets, Mining included; different commodities never combine (ADV-12.5). */
-export function paymentValue(s: S, who: Seat): number {
-  let value = gainInPayment(s, who)
+export function paymentValue(s: S, seat: Seat): number {
+  let value = gainInPayment(s, seat)
   for (let commodity = 0; commodity < COMMODITIES; commodity++)
-    value += setValue(commodity, s.payment[paidOf(who, commodity)])
+    value += setValue(commodity, s.payment[paidOf(seat, commodity)])
   return value
 }
 /** All a player could pay: every card that may be spent and the Treasury. */
-export const means = (s: S, who: Seat): number =>
-  handValue(s, who) -
-  setValue(GRAIN, s.hand[handOf(who, GRAIN)]) +
-  setValue(GRAIN, spendable(s, who, GRAIN)) +
-  gainInHand(s, who) +
-  s.treasury[who]
+export const means = (s: S, seat: Seat): number =>
+  handValue(s, seat) -
+  setValue(GRAIN, s.hand[handOf(seat, GRAIN)]) +
+  setValue(GRAIN, spendable(s, seat, GRAIN)) +
+  gainInHand(s, seat) +
+  s.treasury[seat]
 /**
  * One of each kind (ADV-12.2), while there are any (ADV-23.6), with its prerequisite owned before this round's
  * purchases (ADV-12.12).
  */
-export const available = (s: S, who: Seat, card: number): boolean =>
-  !holds(s, who, card) &&
-  s.basket[cardOf(who, card)] === 0 &&
+export const available = (s: S, seat: Seat, card: number): boolean =>
+  !holds(s, seat, card) &&
+  s.basket[cardOf(seat, card)] === 0 &&
   s.copies[card] > 0 &&
-  (CARD_NEEDS[card] === NO_CARD || holds(s, who, CARD_NEEDS[card]))
-export const canTake = (s: S, who: Seat, card: number): boolean =>
-  available(s, who, card) && basketPrice(s, who) + priceOf(s, who, card) <= means(s, who)
+  (CARD_NEEDS[card] === NO_CARD || holds(s, seat, CARD_NEEDS[card]))
+export const canTake = (s: S, seat: Seat, card: number): boolean =>
+  available(s, seat, card) && basketPrice(s, seat) + priceOf(s, seat, card) <= means(s, seat)

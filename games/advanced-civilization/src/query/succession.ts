@@ -40,28 +40,28 @@ export function pointsAt(s: S, nation: number, position: number): number {
  * Cities, groups and cards that the entry of an epoch asks for (ADV-13.3). Cities alone are enough for the Early Bronze
  * Age (ADV-13.4); the card value of the Late Iron Age stands in its cells (ADV-13.7).
  */
-export function mayEnter(s: S, who: Seat, epoch: number): boolean {
-  if (s.cities[who] < EPOCH_CITIES[epoch]) return false
-  if (epoch === LATE_BRONZE) return groupsOf(s, who) >= LATE_BRONZE_GROUPS // ADV-13.5
-  if (epoch === EARLY_IRON) return cardCount(s, who) >= EARLY_IRON_CARDS && groupsOf(s, who) === GROUPS // ADV-13.6
+export function mayEnter(s: S, seat: Seat, epoch: number): boolean {
+  if (s.cities[seat] < EPOCH_CITIES[epoch]) return false
+  if (epoch === LATE_BRONZE) return groupsOf(s, seat) >= LATE_BRONZE_GROUPS // ADV-13.5
+  if (epoch === EARLY_IRON) return cardCount(s, seat) >= EARLY_IRON_CARDS && groupsOf(s, seat) === GROUPS // ADV-13.6
   return true
 }
 /** Too few cities for the epoch it stands in (ADV-13.10). */
-export const isFrozen = (s: S, who: Seat): boolean =>
-  s.cities[who] < EPOCH_CITIES[epochAt(s, s.nation[who], s.position[who])]
+export const isFrozen = (s: S, seat: Seat): boolean =>
+  s.cities[seat] < EPOCH_CITIES[epochAt(s, s.nation[seat], s.position[seat])]
 /** One step forward, none, or one back: in the order of ADV-R-52. */
-export function stepOf(s: S, who: Seat): number {
-  const nation = s.nation[who]
-  const here = s.position[who]
+export function stepOf(s: S, seat: Seat): number {
+  const nation = s.nation[seat]
+  const here = s.position[seat]
   const epoch = epochAt(s, nation, here)
-  if (s.cities[who] === 0 && epoch !== STONE) return -1 // ADV-13.11
-  if (isFrozen(s, who)) return 0
+  if (s.cities[seat] === 0 && epoch !== STONE) return -1 // ADV-13.11
+  if (isFrozen(s, seat)) return 0
   const next = here + 1
   // The finish asks for the number of the last cell, which whoever stands there has (ADV-13.12, ADV-R-53).
-  if (next === FINISH) return cardPoints(s, who) >= pointsAt(s, nation, here) ? 1 : 0
+  if (next === FINISH) return cardPoints(s, seat) >= pointsAt(s, nation, here) ? 1 : 0
   const then = epochAt(s, nation, next)
-  if (then !== epoch && !mayEnter(s, who, then)) return 0
-  return cardPoints(s, who) >= pointsAt(s, nation, next) ? 1 : 0 // commodities and Treasury do not count
+  if (then !== epoch && !mayEnter(s, seat, then)) return 0
+  return cardPoints(s, seat) >= pointsAt(s, nation, next) ? 1 : 0 // commodities and Treasury do not count
 }
 /** Nobody has a unit left on the board: no rule can bring one back. A ruling of ours. */
 export function isDeserted(s: S): boolean {

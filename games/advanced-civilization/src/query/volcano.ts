@@ -13,20 +13,20 @@ export const erupting = (s: S, area: number, volcano: number): boolean =>
  * Unit points of all players by a volcano; 0 if the victim has no city there: tokens alone do not wake it (ADV-16.1.1,
  * ADV-R-32).
  */
-function eruptionDamage(s: S, who: Seat, volcano: number): number {
+function eruptionDamage(s: S, seat: Seat, volcano: number): number {
   let points = 0
   let wakes = false
   for (let area = 0; area < AREAS; area++) {
     if (!erupting(s, area, volcano)) continue
-    for (let seat = 0; seat < s.seats; seat++) points += s.tokens[tokensAt(area, seat)]
+    for (let other = 0; other < s.seats; other++) points += s.tokens[tokensAt(area, other)]
     if (s.city[area] !== NONE && s.city[area] !== PIRATES) points += CITY
-    if (s.city[area] === who) wakes = true
+    if (s.city[area] === seat) wakes = true
   }
   return wakes ? points : 0
 }
-export function isWorst(s: S, who: Seat, volcano: number): boolean {
-  const points = eruptionDamage(s, who, volcano)
+export function isWorst(s: S, seat: Seat, volcano: number): boolean {
+  const points = eruptionDamage(s, seat, volcano)
   if (points === 0) return false
-  for (let other = 0; other < VOLCANOES; other++) if (eruptionDamage(s, who, other) > points) return false
+  for (let other = 0; other < VOLCANOES; other++) if (eruptionDamage(s, seat, other) > points) return false
   return true
 }

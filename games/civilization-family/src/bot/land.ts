@@ -13,20 +13,20 @@ import type { Plan } from './plan.ts'
 import { atSea, embark } from './sea.ts'
 
 /** What would support cities after surplus is gone, without the tokens of `except`. */
-export function settledPopulation(s: Common, who: Seat, except: number): number {
+export function settledPopulation(s: Common, seat: Seat, except: number): number {
   let n = 0
   for (let area = 0; area < AREAS; area++) {
-    const here = mine(s, area, who)
+    const here = mine(s, area, seat)
     if (here === 0 || area === except || s.city[area] !== NONE) continue
-    const limit = limitFor(s, area, who)
+    const limit = limitFor(s, area, seat)
     n += Math.min(here, limit)
   }
   return n
 }
-export const supportsOneMore = (s: Common, who: Seat, population: number, plan: Plan): boolean =>
-  population >= 2 * (s.cities[who] + 1) + plan.support
+export const supportsOneMore = (s: Common, seat: Seat, population: number, plan: Plan): boolean =>
+  population >= 2 * (s.cities[seat] + 1) + plan.support
 
-export function chooseGrowth(s: Common, who: Seat, legal: Codes, verbs: SharedVerbs): Code {
+export function chooseGrowth(s: Common, seat: Seat, legal: Codes, verbs: SharedVerbs): Code {
   let best = legal.at[0]
   let most = -1
   for (let i = 0; i < legal.n; i++) {
@@ -35,7 +35,7 @@ export function chooseGrowth(s: Common, who: Seat, legal: Codes, verbs: SharedVe
     const area = verbs.grow.arg.area(code)
     const value =
       verbs.grow.arg.tokens(code) * 4 +
-      (mine(s, area, who) < map.limit[area] ? 3 : 0) +
+      (mine(s, area, seat) < map.limit[area] ? 3 : 0) +
       (siteAt(s, area) === NO_SITE ? 0 : 1)
     if (value > most) {
       most = value
@@ -46,14 +46,14 @@ export function chooseGrowth(s: Common, who: Seat, legal: Codes, verbs: SharedVe
 }
 
 /** A city is worth it if the rest of the people can support it; safe sites first. */
-export function worthBuilding(s: Common, who: Seat, legal: Codes, verbs: SharedVerbs, plan: Plan): Code {
+export function worthBuilding(s: Common, seat: Seat, legal: Codes, verbs: SharedVerbs, plan: Plan): Code {
   let best = verbs.done.code()
   let most = 0
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
     if (!verbs.build.is(code)) continue
     const area = verbs.build.arg.area(code)
-    if (!supportsOneMore(s, who, settledPopulation(s, who, area), plan)) continue
+    if (!supportsOneMore(s, seat, settledPopulation(s, seat, area), plan)) continue
     const value =
       (siteAt(s, area) === NO_SITE ? 1 : 4) + (map.plain[area] === NONE ? 1 : 0) + (map.volcano[area] === NONE ? 1 : 0)
     if (value > most) {
@@ -68,14 +68,14 @@ export function worthBuilding(s: Common, who: Seat, legal: Codes, verbs: SharedV
  * Ships under way go on; then tokens gather for a city, or before a rival's; then every walk is made that leaves the
  * people better off than they stand.
  */
-export function chooseMove(s: Common, who: Seat, legal: Codes, verbs: SharedVerbs, look: Look): Code {
-  lookAround(s, who, look)
+export function chooseMove(s: Common, seat: Seat, legal: Codes, verbs: SharedVerbs, look: Look): Code {
+  lookAround(s, seat, look)
   return (
-    atSea(s, who, look, verbs) ??
-    gather(s, who, look, verbs) ??
-    besiege(s, who, look, verbs) ??
-    embark(s, who, look, verbs) ??
-    bestWalk(s, who, look, verbs) ??
+    atSea(s, seat, look, verbs) ??
+    gather(s, seat, look, verbs) ??
+    besiege(s, seat, look, verbs) ??
+    embark(s, seat, look, verbs) ??
+    bestWalk(s, seat, look, verbs) ??
     stopOrAny(legal, verbs)
   )
 }
@@ -83,21 +83,21 @@ function stopOrAny(legal: Codes, verbs: SharedVerbs): Code {
   return legal.has(verbs.done.code()) ? verbs.done.code() : legal.at[0]
 }
 /** The walk over one border that adds most to what the people are worth. */
-function bestWalk(s: Common, who: Seat, look: Look, verbs: SharedVerbs): Code | undefined {
+function bestWalk(s: Common, seat: Seat, look: Look, verbs: SharedVerbs): Code | undefined {
   let best: Code | undefined
   let most = look.plan.least
   for (let from = 0; from < AREAS; from++) {
-    const free = available(s, from, who)
+    const free = available(s, from, seat)
     if (free <= 0) continue
-    const here = mine(s, from, who)
-    const stays = worthIn(s, from, who, here, look)
+    const here = mine(s, from, seat)
+    const stays = worthIn(s, from, seat, here, look)
     for (let n = 1; n <= free; n++) {
-      const loss = stays - worthIn(s, from, who, here - n, look)
+      const loss = stays - worthIn(s, from, seat, here - n, look)
       for (let i = LAND.at[from]; i < LAND.at[from + 1]; i++) {
         const to = LAND.to[i]
-        if (!inPlay(s, to) || map.openSea[to] || s.city[to] === who || !canEnter(s, to, who)) continue
-        const there = mine(s, to, who)
-        const gain = worthIn(s, to, who, there + n, look) - worthIn(s, to, who, there, look) - loss
+        if (!inPlay(s, to) || map.openSea[to] || s.city[to] === seat || !canEnter(s, to, seat)) continue
+        const there = mine(s, to, seat)
+        const gain = worthIn(s, to, seat, there + n, look) - worthIn(s, to, seat, there, look) - loss
         if (gain <= most) continue
         most = gain
         best = verbs.walk.code(from, to, n)

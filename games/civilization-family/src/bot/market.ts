@@ -25,13 +25,13 @@ export interface Stall<T> {
   isTradable(kind: number): boolean
   readonly commodityIds: readonly string[]
   /** The cards that an offer names. */
-  namesOf(s: T, who: Seat): readonly number[]
+  namesOf(s: T, seat: Seat): readonly number[]
   /** What an offer leaves open may well be a calamity. */
-  isRisky(s: T, who: Seat): boolean
+  isRisky(s: T, seat: Seat): boolean
   /** What it costs to give a calamity away: nothing, or less. */
   readonly calamityCost: number
   /** What the offer of another may be worth. */
-  gainFrom(s: T, who: Seat, other: Seat, manner: Manner): number
+  gainFrom(s: T, seat: Seat, other: Seat, manner: Manner): number
   /** An offer of these cards that names this one if it can; null if the rules allow none. */
   offerOf(s: T, counts: readonly number[], to: number, want: number, name: number): ActionJson | null
 }
@@ -75,42 +75,43 @@ export const OBLIGING: Manner = {
 export const worthOfSet = (value: number, n: number, { single }: Manner): number =>
   n === 1 ? single * value : n * n * value
 
-const leads = (s: Common, who: Seat): boolean => s.position.every(position => position <= s.position[who])
+const leads = (s: Common, seat: Seat): boolean => s.position.every(position => position <= s.position[seat])
 
 export function makeTrader<T extends Common>(verbs: SharedVerbs, stall: Stall<T>, manner: Manner) {
   const { kinds, values } = stall
   const commodities = values.length
   const worth = (kind: number, n: number): number => worthOfSet(values[kind], n, manner)
   /** What giving these cards away takes from the sets in hand. */
-  function lossOf(s: T, who: Seat, given: ArrayLike<number>, from: number): number {
+  function lossOf(s: T, seat: Seat, given: ArrayLike<number>, from: number): number {
     let loss = 0
     for (let kind = 0; kind < kinds; kind++) {
       const cards = given[from + kind]
       if (cards === 0) continue
-      const n = s.hand[who * kinds + kind]
+      const n = s.hand[seat * kinds + kind]
       loss += kind < commodities ? worth(kind, n) - worth(kind, n - cards) : stall.calamityCost - manner.rid
     }
     return loss
   }
-  const askedOf = (s: T, who: Seat, other: Seat): number =>
+  const askedOf = (s: T, seat: Seat, other: Seat): number =>
     manner.margin(s.seats) +
-    manner.rises * s.offersMade[who] +
+    manner.rises * s.offersMade[seat] +
     (manner.risk !== 0 && stall.isRisky(s, other) ? manner.risk : 0) +
-    (leads(s, other) && s.position[other] > s.position[who] ? manner.leader : 0)
-  function offersOf(s: T, who: Seat): number {
+    (leads(s, other) && s.position[other] > s.position[seat] ? manner.leader : 0)
+  function offersOf(s: T, seat: Seat): number {
     for (let kind = commodities; kind < kinds; kind++)
-      if (stall.isTradable(kind) && s.hand[who * kinds + kind] > 0) return manner.offers + manner.more
+      if (stall.isTradable(kind) && s.hand[seat * kinds + kind] > 0) return manner.offers + manner.more
     return manner.offers
   }
   /** The commodity whose set it wants to complete. */
-  function favourite(s: T, who: Seat): number {
+  function favourite(s: T, seat: Seat): number {
     let best = NONE
     let most = -999
     for (let kind = 0; kind < commodities; kind++) {
-      const n = s.hand[who * kinds + kind]
+      const n = s.hand[seat * kinds + kind]
       let value = (2 * n + 1) * values[kind] + (n > 1 ? manner.begun : 0)
       // a rival collects it too
-      for (let seat = 0; seat < s.seats; seat++) if (seat !== who && s.offerWants[seat] === kind) value -= manner.rival
+      for (let other = 0; other < s.seats; other++)
+        if (other !== seat && s.offerWants[other] === kind) value -= manner.rival
       if (n > 0 && value > most) {
         most = value
         best = kind
@@ -118,86 +119,89 @@ export function makeTrader<T extends Common>(verbs: SharedVerbs, stall: Stall<T>
     }
     return best
   }
-  function chooseTrade(s: T, who: Seat, legal: Codes, rng: Rng): Code | ActionJson {
+  function chooseTrade(s: T, seat: Seat, legal: Codes, rng: Rng): Code | ActionJson {
     // What is on the table for its own offer: say yes if it pays.
-    for (let seat = 0; seat < s.seats; seat++) {
-      if (!legal.has(verbs.agree.code(seat))) continue
-      const asked = lossOf(s, who, s.offer, who * kinds) + askedOf(s, who, seat)
-      if (stall.gainFrom(s, who, seat, manner) >= asked) return verbs.agree.code(seat)
+    for (let other = 0; other < s.seats; other++) {
+      if (!legal.has(verbs.agree.code(other))) continue
+      const asked = lossOf(s, seat, s.offer, seat * kinds) + askedOf(s, seat, other)
+      if (stall.gainFrom(s, seat, other, manner) >= asked) return verbs.agree.code(other)
     }
-    if (s.offersMade[who] < offersOf(s, who))
+    if (s.offersMade[seat] < offersOf(s, seat))
       return (
-        reply(s, who) ?? solicit(s, who) ?? (s.offerCards[who] === 0 ? open(s, who, rng) : null) ?? verbs.done.code()
+        reply(s, seat) ??
+        solicit(s, seat) ??
+        (s.offerCards[seat] === 0 ? open(s, seat, rng) : null) ??
+        verbs.done.code()
       )
     return verbs.done.code()
   }
   /** The offer of another that would pay best, answered with what they want. */
-  function reply(s: T, who: Seat): ActionJson | null {
-    const want = favourite(s, who)
+  function reply(s: T, seat: Seat): ActionJson | null {
+    const want = favourite(s, seat)
     let best: ActionJson | null = null
     let most = 0
-    for (let seat = 0; seat < s.seats; seat++) {
+    for (let other = 0; other < s.seats; other++) {
       if (
-        seat === who ||
-        s.offerCards[seat] === 0 ||
-        s.offerTo[who] === seat ||
-        (s.offerTo[seat] !== NONE && s.offerTo[seat] !== who)
+        other === seat ||
+        s.offerCards[other] === 0 ||
+        s.offerTo[seat] === other ||
+        (s.offerTo[other] !== NONE && s.offerTo[other] !== seat)
       )
         continue
-      const counts = parcel(s, who, s.offerWants[seat], want, false)
+      const counts = parcel(s, seat, s.offerWants[other], want, false)
       const profit = counts
-        ? stall.gainFrom(s, who, seat, manner) - lossOf(s, who, counts, 0) - askedOf(s, who, seat)
+        ? stall.gainFrom(s, seat, other, manner) - lossOf(s, seat, counts, 0) - askedOf(s, seat, other)
         : 0
       if (!counts || profit <= most) continue
-      best = stall.offerOf(s, counts, seat, want, s.offerWants[seat])
+      best = stall.offerOf(s, counts, other, want, s.offerWants[other])
       most = profit
     }
     return best
   }
   /** To somebody who wants what it can spare: what it wants itself is said with it. */
-  function solicit(s: T, who: Seat): ActionJson | null {
-    const want = favourite(s, who)
+  function solicit(s: T, seat: Seat): ActionJson | null {
+    const want = favourite(s, seat)
     for (let i = 0; i < s.seats; i++) {
-      const seat = (who + 1 + s.offersMade[who] + i) % s.seats
-      const wanted = s.offerWants[seat]
+      const other = (seat + 1 + s.offersMade[seat] + i) % s.seats
+      const wanted = s.offerWants[other]
       if (
-        seat === who ||
+        other === seat ||
         wanted === NONE ||
         wanted === want ||
-        s.offerTo[who] === seat ||
-        s.handSize[seat] < TRADE_MINIMUM
+        s.offerTo[seat] === other ||
+        s.handSize[other] < TRADE_MINIMUM
       )
         continue
-      if (s.hand[who * kinds + wanted] === 0) continue
-      const counts = parcel(s, who, wanted, want, false)
-      const offer = counts && counts[wanted] > 0 ? stall.offerOf(s, counts, seat, want, wanted) : null
+      if (s.hand[seat * kinds + wanted] === 0) continue
+      const counts = parcel(s, seat, wanted, want, false)
+      const offer = counts && counts[wanted] > 0 ? stall.offerOf(s, counts, other, want, wanted) : null
       if (offer) return offer
     }
     return null
   }
-  function open(s: T, who: Seat, rng: Rng): ActionJson | null {
-    const want = favourite(s, who)
-    const counts = parcel(s, who, NONE, want, rng.below(2) === 0)
-    return counts && stall.offerOf(s, counts, NONE, want, dearest(s, who, counts))
+  function open(s: T, seat: Seat, rng: Rng): ActionJson | null {
+    const want = favourite(s, seat)
+    const counts = parcel(s, seat, NONE, want, rng.below(2) === 0)
+    return counts && stall.offerOf(s, counts, NONE, want, dearest(s, seat, counts))
   }
   /**
    * Three cards, or a few more of what the other wants: first that, then a calamity, then what is worth least. The
    * favourite stays at home.
    */
-  function parcel(s: T, who: Seat, wanted: number, favourite: number, dear: boolean): number[] | null {
+  function parcel(s: T, seat: Seat, wanted: number, favourite: number, dear: boolean): number[] | null {
     const counts = new Array<number>(kinds).fill(0)
     let n = 0
     for (let kind = commodities; kind < kinds && n === 0; kind++)
-      if (stall.isTradable(kind) && s.hand[who * kinds + kind] > 0) n += counts[kind] = 1
-    if (wanted !== NONE && wanted !== favourite && s.hand[who * kinds + wanted] <= TRADE_MINIMUM) {
-      counts[wanted] = s.hand[who * kinds + wanted]
+      if (stall.isTradable(kind) && s.hand[seat * kinds + kind] > 0) n += counts[kind] = 1
+    if (wanted !== NONE && wanted !== favourite && s.hand[seat * kinds + wanted] <= TRADE_MINIMUM) {
+      counts[wanted] = s.hand[seat * kinds + wanted]
       n += counts[wanted]
     }
     while (n < TRADE_MINIMUM) {
       let best = NONE
       let least = 99999
       for (let kind = 0; kind < commodities; kind++) {
-        const left = s.hand[who * kinds + kind] - counts[kind]
+        const left = s.hand[seat * kinds + kind] - counts[kind]
         if (left === 0 || kind === favourite) continue
         // Single cards are worth no more at home than abroad: the dear ones tempt others.
         const cost = dear && left === 1 ? -values[kind] : worth(kind, left) - worth(kind, left - 1)
@@ -213,11 +217,11 @@ export function makeTrader<T extends Common>(verbs: SharedVerbs, stall: Stall<T>
     return counts
   }
   /** What to name: a card somebody has asked for, or the dearest. */
-  function dearest(s: T, who: Seat, counts: readonly number[]): number {
+  function dearest(s: T, seat: Seat, counts: readonly number[]): number {
     let best = NONE
     for (let kind = 0; kind < commodities; kind++) {
       if (counts[kind] === 0) continue
-      for (let seat = 0; seat < s.seats; seat++) if (seat !== who && s.offerWants[seat] === kind) return kind
+      for (let other = 0; other < s.seats; other++) if (other !== seat && s.offerWants[other] === kind) return kind
       if (best === NONE || values[kind] >= values[best]) best = kind
     }
     return best
@@ -226,18 +230,18 @@ export function makeTrader<T extends Common>(verbs: SharedVerbs, stall: Stall<T>
    * What it says to an offer that it leaves. As people do, it lets others guess what it collects and lacks; it never
    * names a card that it holds.
    */
-  function declines(s: T, who: Seat, other: Seat): Said | null {
+  function declines(s: T, seat: Seat, other: Seat): Said | null {
     const to = s.offerTo[other]
-    if (who === other || s.offerCards[other] === 0 || (to !== NONE && to !== who)) return null
-    if (has(s.agreed[who], other) || (s.offerCards[who] > 0 && s.offerTo[who] === other)) return null
-    if (!has(owed(s), who) || s.offersMade[who] >= offersOf(s, who)) return { key: 'talk.done' }
-    const want = favourite(s, who)
+    if (seat === other || s.offerCards[other] === 0 || (to !== NONE && to !== seat)) return null
+    if (has(s.agreed[seat], other) || (s.offerCards[seat] > 0 && s.offerTo[seat] === other)) return null
+    if (!has(owed(s), seat) || s.offersMade[seat] >= offersOf(s, seat)) return { key: 'talk.done' }
+    const want = favourite(s, seat)
     const wanted = s.offerWants[other]
-    const counts = parcel(s, who, wanted, want, false)
+    const counts = parcel(s, seat, wanted, want, false)
     // It would pay, and it has answered somebody else.
-    if (counts && stall.gainFrom(s, who, other, manner) > lossOf(s, who, counts, 0)) return { key: 'talk.busy' }
+    if (counts && stall.gainFrom(s, seat, other, manner) > lossOf(s, seat, counts, 0)) return { key: 'talk.busy' }
     if (wanted !== NONE && wanted === want) return { key: 'talk.mine', args: { commodity: stall.commodityIds[want] } }
-    const isOfUse = stall.namesOf(s, other).some(kind => kind < commodities && s.hand[who * kinds + kind] > 0)
+    const isOfUse = stall.namesOf(s, other).some(kind => kind < commodities && s.hand[seat * kinds + kind] > 0)
     if (!isOfUse) return { key: 'talk.noUse' }
     if (stall.isRisky(s, other)) return { key: 'talk.risk' }
     return { key: counts ? 'talk.less' : 'talk.nothing' }

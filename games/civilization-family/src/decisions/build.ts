@@ -64,7 +64,7 @@ export const makeBuild = (verbs: SharedVerbs, own: Methods): Decision<Common, To
   fallback: () => verbs.done.code(),
   prompt: (s, seat) => ({ key: 'prompt.build', rule: 'CIV-12.1a', args: { cities: s.cities[seat] } }),
 })
-export function canBuildSomewhere(s: Common, who: Seat): boolean {
-  for (let area = 0; area < AREAS; area++) if (canBuild(s, area, who)) return true
+export function canBuildSomewhere(s: Common, seat: Seat): boolean {
+  for (let area = 0; area < AREAS; area++) if (canBuild(s, area, seat)) return true
   return false
 }

@@ -6,8 +6,8 @@ import type { Common } from '../state.ts'
 import type { SharedVerbs } from '../verbs.ts'
 
 export const GOLD_STACK = STACKS - 1
-export const canBuyGold = (s: Common, who: Seat): boolean =>
-  s.treasury[who] >= GOLD_PRICE && s.stackSize[GOLD_STACK] > 0
+export const canBuyGold = (s: Common, seat: Seat): boolean =>
+  s.treasury[seat] >= GOLD_PRICE && s.stackSize[GOLD_STACK] > 0
 
 /**
  * Fewest cities first, ties in A.S.T. order (CIV-15.2, CIV-R-31). The numbers are those after the support check
@@ -20,7 +20,7 @@ export function orderDraws(s: Common): void {
 /** The top card of stack 9 for 18 Treasury tokens, sight unseen; it may be Piracy (CIV-15.7b, CIV-R-33). */
 export const makeGold = <T extends Common, F>(
   verbs: SharedVerbs,
-  buy: (s: T, who: Seat, world: World<F>) => void,
+  buy: (s: T, seat: Seat, world: World<F>) => void,
 ): Decision<T, F> => ({
   name: 'gold',
   rule: 'CIV-15.7a',

@@ -14,14 +14,14 @@ import type { SharedVerbs } from '../verbs.ts'
  * One token where they have one, two where they have more (CIV-7.1a, CIV-7.1b); none beside a city (CIV-7.2); once per
  * area (`mark` holds who has).
  */
-function growthIn(s: Common, area: number, who: Seat): number {
-  const n = s.tokens[tokensAt(area, who)]
-  if (n === 0 || s.city[area] !== NONE || has(s.mark[area], who)) return 0
+function growthIn(s: Common, area: number, seat: Seat): number {
+  const n = s.tokens[tokensAt(area, seat)]
+  if (n === 0 || s.city[area] !== NONE || has(s.mark[area], seat)) return 0
   return n === 1 ? 1 : 2
 }
-function growthOf(s: Common, who: Seat): number {
+function growthOf(s: Common, seat: Seat): number {
   let n = 0
-  for (let area = 0; area < AREAS; area++) n += growthIn(s, area, who)
+  for (let area = 0; area < AREAS; area++) n += growthIn(s, area, seat)
   return n
 }
 

@@ -96,38 +96,37 @@ function listSteps(s: Common, seat: Seat, verbs: SharedVerbs, out: Codes): void 
 }
 
 /** Nobody stays aboard (CIV-10.9a) and no ship in the open sea (CIV-10.7b). */
-function mayStop(s: Common, who: Seat): boolean {
+function mayStop(s: Common, seat: Seat): boolean {
   for (let i = 0; i < SHIPS_EACH; i++) {
-    const ship = shipOf(who, i)
+    const ship = shipOf(seat, i)
     if (s.ship[ship] !== NONE && (s.aboard[ship] > 0 || map.openSea[AREA_OF_SHORE[s.ship[ship]]])) return false
   }
   return true
 }
-function walk(s: Common, who: Seat, from: number, to: number, tokens: number, world: World<Told>): void {
-  s.tokens[tokensAt(from, who)] -= tokens
-  s.tokens[tokensAt(to, who)] += tokens
+function walk(s: Common, seat: Seat, from: number, to: number, tokens: number, world: World<Told>): void {
+  s.tokens[tokensAt(from, seat)] -= tokens
+  s.tokens[tokensAt(to, seat)] += tokens
   s.mark[to] += tokens
-  if (world.live) world.emit({ type: 'walked', seat: who, area: AREA_IDS[from], to: AREA_IDS[to], tokens })
+  if (world.live) world.emit({ type: 'walked', seat, area: AREA_IDS[from], to: AREA_IDS[to], tokens })
 }
-function board(s: Common, who: Seat, ship: number, tokens: number, world: World<Told>): void {
+function board(s: Common, seat: Seat, ship: number, tokens: number, world: World<Told>): void {
   const area = AREA_OF_SHORE[s.ship[ship]]
-  s.tokens[tokensAt(area, who)] -= tokens
+  s.tokens[tokensAt(area, seat)] -= tokens
   s.aboard[ship] += tokens
-  if (world.live) world.emit({ type: 'boarded', seat: who, area: AREA_IDS[area], tokens })
+  if (world.live) world.emit({ type: 'boarded', seat, area: AREA_IDS[area], tokens })
 }
-function sail(s: Common, who: Seat, ship: number, to: number, world: World<Told>): void {
+function sail(s: Common, seat: Seat, ship: number, to: number, world: World<Told>): void {
   const from = s.ship[ship]
   s.ship[ship] = to
   s.sailed[ship]++
-  if (world.live)
-    world.emit({ type: 'sailed', seat: who, shore: SHORE_IDS[from], to: SHORE_IDS[to], steps: s.sailed[ship] })
+  if (world.live) world.emit({ type: 'sailed', seat, shore: SHORE_IDS[from], to: SHORE_IDS[to], steps: s.sailed[ship] })
 }
-function land(s: Common, who: Seat, ship: number, tokens: number, world: World<Told>): void {
+function land(s: Common, seat: Seat, ship: number, tokens: number, world: World<Told>): void {
   const area = AREA_OF_SHORE[s.ship[ship]]
   s.aboard[ship] -= tokens
-  s.tokens[tokensAt(area, who)] += tokens
+  s.tokens[tokensAt(area, seat)] += tokens
   s.mark[area] += tokens
-  if (world.live) world.emit({ type: 'landed', seat: who, area: AREA_IDS[area], tokens })
+  if (world.live) world.emit({ type: 'landed', seat, area: AREA_IDS[area], tokens })
 }
 /** The next player starts with a clean slate. */
 export function endMove(s: Common): void {

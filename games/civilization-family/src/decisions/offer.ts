@@ -33,9 +33,8 @@ interface Truth<T extends Common, F> {
   /** All kinds of trade card, the commodities first. */
   readonly tradeIds: readonly string[]
   readonly commodityIds: readonly string[]
-  /** The parameters that name cards, with what they may name; and parameters that are understood besides. */
+  /** The parameters that name cards, with what they may name. */
   readonly names: Readonly<Record<string, readonly string[]>>
-  readonly understood?: readonly string[]
   isTradable(kind: number): boolean
   /** Why such a card is in no offer; a game that does not say does not know such an offer at all. */
   untradable?(kind: number): Refusal
@@ -58,7 +57,7 @@ const isRecord = (value: Json | undefined): value is { readonly [key: string]: J
 /** More offers than this are not counted: nothing limits them (CIV-16.1b, CIV-16.5). */
 const COUNTED = 99
 /** To whom: a seat, or -1 for all; to all unless said. */
-const addressee = (action: ActionJson): Json => action.target ?? action.to ?? NONE
+const addressee = (action: ActionJson): Json => action.target ?? NONE
 
 export function makeOffer<T extends Common, F>(truth: Truth<T, F>) {
   const { tradeIds, commodityIds, names, isTradable, untradable } = truth
@@ -66,7 +65,7 @@ export function makeOffer<T extends Common, F>(truth: Truth<T, F>) {
   const commodities = commodityIds.length
   const commodityOf = (id: Json | undefined): number => commodityIds.indexOf(String(id))
   const handOf = (seat: Seat, kind: number): number => seat * kinds + kind
-  const params = ['verb', 'cards', ...Object.keys(names), 'target', 'want', 'claim', ...(truth.understood ?? [])]
+  const params = ['verb', 'cards', ...Object.keys(names), 'target', 'want', 'claim']
 
   /** The counts an action names, or null if it is no list of cards. */
   function countsOf(cards: Json | undefined): number[] | null {
@@ -171,14 +170,14 @@ export function makeOffer<T extends Common, F>(truth: Truth<T, F>) {
     return named && { verb: 'offer', cards, ...named, target: to, want: want === NONE ? 'none' : commodityIds[want] }
   }
   /** Takes an offer back. */
-  function clear(s: T, who: Seat): void {
-    for (let kind = 0; kind < kinds; kind++) s.offer[handOf(who, kind)] = 0
-    s.offerCards[who] = 0
-    s.offerWants[who] = NONE
-    s.offerTo[who] = NONE
-    s.agreed[who] = 0
-    for (let seat = 0; seat < s.seats; seat++) s.agreed[seat] &= ~bit(who) // who agreed, agreed to what is gone
-    truth.unstate(s, who)
+  function clear(s: T, seat: Seat): void {
+    for (let kind = 0; kind < kinds; kind++) s.offer[handOf(seat, kind)] = 0
+    s.offerCards[seat] = 0
+    s.offerWants[seat] = NONE
+    s.offerTo[seat] = NONE
+    s.agreed[seat] = 0
+    for (let other = 0; other < s.seats; other++) s.agreed[other] &= ~bit(seat) // who agreed, agreed to what is gone
+    truth.unstate(s, seat)
   }
   /** Single cards first, cheap before dear; at most one calamity. */
   function leastUseful(s: T, seat: Seat, withCalamity: boolean): number[] | null {

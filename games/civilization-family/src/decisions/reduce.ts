@@ -26,14 +26,14 @@ import type { SharedVerbs } from '../verbs.ts'
 
 const MARKED = 0
 type Reducing = Common & StateOf<Record<'toReduce', Table>>
-const may = (s: Common, who: Seat, area: number, marked: number): boolean =>
-  s.city[area] === who && (marked === 0 || s.mark[area] === 1)
-function next(s: Common, who: Seat, after: number, marked: number): number {
-  for (let area = after + 1; area < AREAS; area++) if (may(s, who, area, marked)) return area
+const may = (s: Common, seat: Seat, area: number, marked: number): boolean =>
+  s.city[area] === seat && (marked === 0 || s.mark[area] === 1)
+function next(s: Common, seat: Seat, after: number, marked: number): number {
+  for (let area = after + 1; area < AREAS; area++) if (may(s, seat, area, marked)) return area
   return NONE
 }
-function reduceOne(s: Reducing, who: Seat, area: number, world: World<Told>): void {
-  s.toReduce[who]--
+function reduceOne(s: Reducing, seat: Seat, area: number, world: World<Told>): void {
+  s.toReduce[seat]--
   s.mark[area] = 0
   reduceCity(s, area, world)
 }
@@ -41,35 +41,35 @@ function reduceOne(s: Reducing, who: Seat, area: number, world: World<Told>): vo
 interface Reductions<T> {
   readonly decision: number
   /** True if what is left is cancelled after all. */
-  cancel(s: T, who: Seat, world: World<Told>): boolean
+  cancel(s: T, seat: Seat, world: World<Told>): boolean
   /** Can nothing be cancelled even after the loss of so many points? Then the order of reductions does not matter. */
-  sure(s: T, who: Seat, points: number): boolean
+  sure(s: T, seat: Seat, points: number): boolean
 }
 export function makeReductions<T extends Reducing>(verbs: SharedVerbs, terms: Reductions<T>) {
   /** Carries out what leaves no choice. True when nothing is left to reduce. */
-  function settle(s: T, who: Seat, marked: number, world: World<Told>): boolean {
-    while (s.toReduce[who] > 0) {
-      if (terms.cancel(s, who, world)) {
-        s.toReduce[who] = 0
+  function settle(s: T, seat: Seat, marked: number, world: World<Told>): boolean {
+    while (s.toReduce[seat] > 0) {
+      if (terms.cancel(s, seat, world)) {
+        s.toReduce[seat] = 0
         break
       }
-      const first = next(s, who, NONE, marked)
+      const first = next(s, seat, NONE, marked)
       if (first === NONE)
-        s.toReduce[who] = 0 // fewer cities than demanded: all they have (CIV-R-62)
-      else if (next(s, who, first, marked) === NONE || allAlike(s, who, marked)) reduceOne(s, who, first, world)
+        s.toReduce[seat] = 0 // fewer cities than demanded: all they have (CIV-R-62)
+      else if (next(s, seat, first, marked) === NONE || allAlike(s, seat, marked)) reduceOne(s, seat, first, world)
       else return false
     }
     return true
   }
   /** All of them go, and the order changes nothing: the Stock is large enough. */
-  function allAlike(s: T, who: Seat, marked: number): boolean {
+  function allAlike(s: T, seat: Seat, marked: number): boolean {
     let n = 0
     let tokens = 0
-    for (let area = next(s, who, NONE, marked); area !== NONE; area = next(s, who, area, marked)) {
+    for (let area = next(s, seat, NONE, marked); area !== NONE; area = next(s, seat, area, marked)) {
       n++
-      tokens += limitFor(s, area, who)
+      tokens += limitFor(s, area, seat)
     }
-    return n <= s.toReduce[who] && tokens <= s.stock[who] && terms.sure(s, who, 5 * n)
+    return n <= s.toReduce[seat] && tokens <= s.stock[seat] && terms.sure(s, seat, 5 * n)
   }
   const reduce: Decision<T, Told> = {
     name: 'reduce',

@@ -18,26 +18,26 @@ const COST = 2
 const TREASURY = 0
 const LEVY = 1
 
-function anyDue(s: Common, who: Seat): boolean {
-  for (let i = 0; i < SHIPS_EACH; i++) if (s.due[shipOf(who, i)]) return true
+function anyDue(s: Common, seat: Seat): boolean {
+  for (let i = 0; i < SHIPS_EACH; i++) if (s.due[shipOf(seat, i)]) return true
   return false
 }
 /**
  * The first ship of theirs on this shore that is still to be maintained; ships of one owner are interchangeable
  * (CIV-R-90).
  */
-function dueAt(s: Common, who: Seat, shore: number): number {
+function dueAt(s: Common, seat: Seat, shore: number): number {
   for (let i = 0; i < SHIPS_EACH; i++)
-    if (s.due[shipOf(who, i)] && s.ship[shipOf(who, i)] === shore) return shipOf(who, i)
+    if (s.due[shipOf(seat, i)] && s.ship[shipOf(seat, i)] === shore) return shipOf(seat, i)
   return NONE
 }
-function freeSlot(s: Common, who: Seat): number {
-  for (let i = 0; i < SHIPS_EACH; i++) if (s.ship[shipOf(who, i)] === NONE) return shipOf(who, i)
+function freeSlot(s: Common, seat: Seat): number {
+  for (let i = 0; i < SHIPS_EACH; i++) if (s.ship[shipOf(seat, i)] === NONE) return shipOf(seat, i)
   return NONE
 }
 /** Whoever let a ship lapse in an area builds none there in the same phase (CIV-9.4, CIV-R-90). */
-function lapsedIn(s: Common, who: Seat, area: number): boolean {
-  for (let i = 0; i < SHIPS_EACH; i++) if (s.lapsed[shipOf(who, i)] === area) return true
+function lapsedIn(s: Common, seat: Seat, area: number): boolean {
+  for (let i = 0; i < SHIPS_EACH; i++) if (s.lapsed[shipOf(seat, i)] === area) return true
   return false
 }
 /**
@@ -45,15 +45,15 @@ function lapsedIn(s: Common, who: Seat, area: number): boolean {
  * in the levied area (CIV-9.2b, CIV-9.2c). Nomads and Farmers have no Treasury: levy is all that is left to them
  * (CIV-31.5.2, CIV-32.5.1a).
  */
-function canLaunch(s: Common, who: Seat, shore: number, levy: number): boolean {
+function canLaunch(s: Common, seat: Seat, shore: number, levy: number): boolean {
   const area = AREA_OF_SHORE[shore]
   return (
-    hasUnit(s, area, who) &&
-    s.tokens[tokensAt(area, who)] >= levy &&
-    s.treasury[who] >= COST - levy &&
+    hasUnit(s, area, seat) &&
+    s.tokens[tokensAt(area, seat)] >= levy &&
+    s.treasury[seat] >= COST - levy &&
     !map.openSea[area] &&
     inPlay(s, area) &&
-    !lapsedIn(s, who, area)
+    !lapsedIn(s, seat, area)
   )
 }
 
@@ -124,30 +124,30 @@ export const makeShips = (verbs: SharedVerbs): Decision<Common, Told> => ({
 })
 
 /** One token keeps a ship: from the Treasury, or from the ship's own area (CIV-9.3a, CIV-R-12). */
-function maintain(s: Common, who: Seat, shore: number, source: number, world: World<Told>): void {
-  s.due[dueAt(s, who, shore)] = 0
-  if (source === TREASURY) payFromTreasury(s, who, 1)
-  else remove(s, AREA_OF_SHORE[shore], who, 1)
-  if (world.live) world.emit({ type: 'maintained', seat: who, shore: SHORE_IDS[shore], source: SOURCES[source] })
+function maintain(s: Common, seat: Seat, shore: number, source: number, world: World<Told>): void {
+  s.due[dueAt(s, seat, shore)] = 0
+  if (source === TREASURY) payFromTreasury(s, seat, 1)
+  else remove(s, AREA_OF_SHORE[shore], seat, 1)
+  if (world.live) world.emit({ type: 'maintained', seat, shore: SHORE_IDS[shore], source: SOURCES[source] })
 }
-function lapse(s: Common, who: Seat, shore: number, world: World<Told>): void {
-  const ship = dueAt(s, who, shore)
+function lapse(s: Common, seat: Seat, shore: number, world: World<Told>): void {
+  const ship = dueAt(s, seat, shore)
   s.due[ship] = 0
   s.ship[ship] = NONE
   s.lapsed[ship] = AREA_OF_SHORE[shore]
-  if (world.live) world.emit({ type: 'lapsed', seat: who, shore: SHORE_IDS[shore] })
+  if (world.live) world.emit({ type: 'lapsed', seat, shore: SHORE_IDS[shore] })
 }
 /**
  * Two tokens build a ship, one rebuilt too (CIV-R-14); they return to Stock (CIV-9.1a, CIV-9.6). The builder names the
  * shore (CIV-R-13).
  */
-function launch(s: Common, who: Seat, shore: number, levy: number, world: World<Told>): void {
-  const ship = freeSlot(s, who)
+function launch(s: Common, seat: Seat, shore: number, levy: number, world: World<Told>): void {
+  const ship = freeSlot(s, seat)
   s.ship[ship] = shore
   s.fixed[ship] = 1 // a ship of this round lies where its builder put it
-  payFromTreasury(s, who, COST - levy)
-  remove(s, AREA_OF_SHORE[shore], who, levy)
-  if (world.live) world.emit({ type: 'launched', seat: who, shore: SHORE_IDS[shore], levy })
+  payFromTreasury(s, seat, COST - levy)
+  remove(s, AREA_OF_SHORE[shore], seat, levy)
+  if (world.live) world.emit({ type: 'launched', seat, shore: SHORE_IDS[shore], levy })
 }
 
 /** Every ship is to be maintained or to lapse. */
@@ -156,9 +156,9 @@ export function readyShips(s: Common): void {
   s.fixed.fill(0)
   for (let i = 0; i < s.ship.length; i++) s.due[i] = s.ship[i] === NONE ? 0 : 1
 }
-export const hasShipyardWork = (s: Common, who: Seat): boolean => anyDue(s, who) || canLaunchSomewhere(s, who)
-function canLaunchSomewhere(s: Common, who: Seat): boolean {
+export const hasShipyardWork = (s: Common, seat: Seat): boolean => anyDue(s, seat) || canLaunchSomewhere(s, seat)
+function canLaunchSomewhere(s: Common, seat: Seat): boolean {
   for (let shore = 0; shore < SHORES; shore++)
-    for (let levy = 0; levy <= COST; levy++) if (canLaunch(s, who, shore, levy)) return true
+    for (let levy = 0; levy <= COST; levy++) if (canLaunch(s, seat, shore, levy)) return true
   return false
 }

@@ -25,35 +25,35 @@ export function removeSurplus(s: Common, world: World<Told>): void {
       for (let seat = 0; seat < s.seats; seat++) drop(s, area, seat, s.tokens[tokensAt(area, seat)], world)
       continue
     }
-    const who = aloneIn(s, area)
-    if (who !== NONE) drop(s, area, who, n - limitFor(s, area, who), world)
+    const owner = aloneIn(s, area)
+    if (owner !== NONE) drop(s, area, owner, n - limitFor(s, area, owner), world)
   }
 }
-function drop(s: Common, area: number, who: Seat, tokens: number, world: World<Told>): void {
+function drop(s: Common, area: number, seat: Seat, tokens: number, world: World<Told>): void {
   if (tokens <= 0) return
-  remove(s, area, who, tokens)
-  if (world.live) world.emit({ type: 'surplus', seat: who, area: AREA_IDS[area], tokens })
+  remove(s, area, seat, tokens)
+  if (world.live) world.emit({ type: 'surplus', seat, area: AREA_IDS[area], tokens })
 }
 
 /** Cities built this round come first (CIV-14.3c, CIV-R-28). */
-function anyFresh(s: Common, who: Seat): boolean {
-  for (let area = 0; area < AREAS; area++) if (s.city[area] === who && s.fresh[area] === 1) return true
+function anyFresh(s: Common, seat: Seat): boolean {
+  for (let area = 0; area < AREAS; area++) if (s.city[area] === seat && s.fresh[area] === 1) return true
   return false
 }
 /** The first city they may reduce, after `after`. */
-export function reducible(s: Common, who: Seat, after: number): number {
-  const fresh = anyFresh(s, who) ? 1 : 0
-  for (let area = after + 1; area < AREAS; area++) if (s.city[area] === who && s.fresh[area] === fresh) return area
+export function reducible(s: Common, seat: Seat, after: number): number {
+  const fresh = anyFresh(s, seat) ? 1 : 0
+  for (let area = after + 1; area < AREAS; area++) if (s.city[area] === seat && s.fresh[area] === fresh) return area
   return NONE
 }
 /**
  * Reduce one at a time until the rest are supported (CIV-14.2b, CIV-14.4b), never more (CIV-R-29). A city without a
  * rival needs no question.
  */
-function reduceForced(s: Common, who: Seat, world: World<Told>): void {
-  while (!supported(s, who)) {
-    const only = reducible(s, who, NONE)
-    if (reducible(s, who, only) !== NONE) return
+function reduceForced(s: Common, seat: Seat, world: World<Told>): void {
+  while (!supported(s, seat)) {
+    const only = reducible(s, seat, NONE)
+    if (reducible(s, seat, only) !== NONE) return
     reduceCity(s, only, world)
   }
 }

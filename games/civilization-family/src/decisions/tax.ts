@@ -45,15 +45,14 @@ export function askRates(s: Common, decision: number, idle: SeatMask): void {
 export function collectTaxes(s: Common, world: World<Told>): void {
   for (let i = 0; i < s.seats; i++) payTax(s, s.succession[i], world)
 }
-export function payTax(s: Common, who: Seat, world: World<Told>): void {
-  const cities = s.cities[who]
-  const rate = s.rate[who]
-  const affordable = Math.floor(s.stock[who] / rate)
+export function payTax(s: Common, seat: Seat, world: World<Told>): void {
+  const cities = s.cities[seat]
+  const rate = s.rate[seat]
+  const affordable = Math.floor(s.stock[seat] / rate)
   const paid = Math.min(affordable, cities)
-  s.stock[who] -= paid * rate
-  s.treasury[who] += paid * rate // no other way into the Treasury (CIV-6.1b)
-  s.unpaid[who] = cities - paid
-  s.spare[who] = cityPieces(s, who) // the pieces that count in the revolts (CIV-R-88)
-  if (world.live && cities > 0)
-    world.emit({ type: 'taxed', seat: who, rate, tokens: paid * rate, unpaid: cities - paid })
+  s.stock[seat] -= paid * rate
+  s.treasury[seat] += paid * rate // no other way into the Treasury (CIV-6.1b)
+  s.unpaid[seat] = cities - paid
+  s.spare[seat] = cityPieces(s, seat) // the pieces that count in the revolts (CIV-R-88)
+  if (world.live && cities > 0) world.emit({ type: 'taxed', seat, rate, tokens: paid * rate, unpaid: cities - paid })
 }

@@ -26,7 +26,7 @@ import type { Told } from '../events.ts'
 import type { Common } from '../state.ts'
 import type { SharedVerbs } from '../verbs.ts'
 
-const offers = (s: Common, who: Seat): boolean => s.offerCards[who] > 0
+const offers = (s: Common, seat: Seat): boolean => s.offerCards[seat] > 0
 /** An offer stands to all or to one player (CIV-R-36). */
 const addressed = (s: Common, from: Seat, to: Seat): boolean => s.offerTo[from] === NONE || s.offerTo[from] === to
 /** Both have offers for each other on the table; a deal involves exactly two (CIV-16.4). */
@@ -42,7 +42,7 @@ interface Market {
   readonly form: Form<Common, Told>
   /** The cards of both offers change hands. */
   swap(s: Common, first: Seat, second: Seat, world: World<Told>): void
-  clear(s: Common, who: Seat): void
+  clear(s: Common, seat: Seat): void
   /** Seats that take no part. */
   idle(s: Common): SeatMask
 }
@@ -117,9 +117,9 @@ function agree(s: Common, seat: Seat, other: Seat, market: Market, world: World<
   if (s.mostExchanges > 0) s.exchanges++
   endIfIdle(s, market.idle(s))
 }
-function resume(s: Common, who: Seat): void {
-  if (s.handSize[who] >= TRADE_MINIMUM) owes(s, who)
-  else answered(s, who)
+function resume(s: Common, seat: Seat): void {
+  if (s.handSize[seat] >= TRADE_MINIMUM) owes(s, seat)
+  else answered(s, seat)
 }
 /**
  * Trading ends when all have passed or fewer than two have three cards (CIV-R-35), or with the last exchange that the
@@ -131,7 +131,8 @@ function endIfIdle(s: Common, idle: SeatMask): void {
   const isSpent = s.mostExchanges > 0 && s.exchanges >= s.mostExchanges
   if (able < 2 || owed(s) === 0 || isSpent) done(s)
 }
-const canTrade = (s: Common, who: Seat, idle: SeatMask): boolean => s.handSize[who] >= TRADE_MINIMUM && !has(idle, who)
+const canTrade = (s: Common, seat: Seat, idle: SeatMask): boolean =>
+  s.handSize[seat] >= TRADE_MINIMUM && !has(idle, seat)
 /** `idle`: seats that take no part. */
 export function askTraders(s: Common, decision: number, idle: SeatMask): void {
   s.exchanges = 0

@@ -17,12 +17,12 @@ const FREE = { tokens: 0, cities: 0 }
 /** Units that nobody has chosen yet. */
 function freeUnits(s: AtWar): typeof FREE {
   const free = FREE
-  const who = s.war[WAR.victim]
+  const seat = s.war[WAR.victim]
   free.tokens = 0
   free.cities = 0
   for (let area = 0; area < AREAS; area++) {
-    if (s.city[area] === who) free.cities += 1 - s.mark[area]
-    else free.tokens += s.tokens[tokensAt(area, who)] - s.mark[area]
+    if (s.city[area] === seat) free.cities += 1 - s.mark[area]
+    else free.tokens += s.tokens[tokensAt(area, seat)] - s.mark[area]
   }
   return free
 }
@@ -34,16 +34,16 @@ export const makePick = (verbs: SharedVerbs): Decision<AtWar, Told> => ({
   rule: 'CIV-22.2.6.1b',
   mode: 'one',
   legal(s, _, out) {
-    const who = s.war[WAR.victim]
+    const seat = s.war[WAR.victim]
     const left = slot(s, LEFT)
     const free = freeUnits(s)
     const city = exact(left - 5, free.tokens, free.cities - 1)
     for (let area = 0; area < AREAS; area++) {
-      if (s.city[area] === who) {
+      if (s.city[area] === seat) {
         if (city && s.mark[area] === 0) out.put(verbs.pickCity.code(area))
         continue
       }
-      const most = s.tokens[tokensAt(area, who)] - s.mark[area]
+      const most = s.tokens[tokensAt(area, seat)] - s.mark[area]
       for (let n = 1; n <= most && n <= left; n++)
         if (exact(left - n, free.tokens - n, free.cities)) out.put(verbs.pick.code(area, n))
     }
@@ -62,14 +62,14 @@ export const makePick = (verbs: SharedVerbs): Decision<AtWar, Told> => ({
       ? refusal('CIV-R-55', 'refuse.exactFaction', { points: slot(s, LEFT) })
       : null,
   fallback(s) {
-    const who = s.war[WAR.victim]
+    const seat = s.war[WAR.victim]
     const left = slot(s, LEFT)
     const free = freeUnits(s)
     if (exact(left - 1, free.tokens - 1, free.cities))
       for (let area = 0; area < AREAS; area++)
-        if (s.city[area] !== who && s.tokens[tokensAt(area, who)] > s.mark[area]) return verbs.pick.code(area, 1)
+        if (s.city[area] !== seat && s.tokens[tokensAt(area, seat)] > s.mark[area]) return verbs.pick.code(area, 1)
     for (let area = 0; area < AREAS; area++)
-      if (s.city[area] === who && s.mark[area] === 0) return verbs.pickCity.code(area)
+      if (s.city[area] === seat && s.mark[area] === 0) return verbs.pickCity.code(area)
     return verbs.done.code()
   },
   prompt: s => ({ key: 'prompt.pick', rule: 'CIV-22.2.6.1b', args: { points: slot(s, LEFT) } }),

@@ -8,10 +8,10 @@ import type { SharedVerbs } from '../verbs.ts'
 export const PLAINS = PLAIN_IDS.length
 
 /** The plain with most of their exposed points; if equal they choose (CIV-22.2.7.3). */
-export function isWorst(s: Flooded, who: Seat, plain: number): boolean {
-  const here = exposedPoints(s, who, plain)
+export function isWorst(s: Flooded, seat: Seat, plain: number): boolean {
+  const here = exposedPoints(s, seat, plain)
   if (here === 0) return false
-  for (let other = 0; other < PLAINS; other++) if (exposedPoints(s, who, other) > here) return false
+  for (let other = 0; other < PLAINS; other++) if (exposedPoints(s, seat, other) > here) return false
   return true
 }
 export const makePlain = (verbs: SharedVerbs): Decision<Flooded, Told> => ({

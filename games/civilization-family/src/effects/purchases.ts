@@ -8,38 +8,37 @@ import type { Common } from '../state.ts'
 interface Shop<T extends Common, F> {
   readonly cardIds: readonly string[]
   readonly commodityIds: readonly string[]
-  isAvailable(s: T, who: Seat, card: number): boolean
-  priceOf(s: T, who: Seat, card: number): number
-  basketPrice(s: T, who: Seat): number
-  paymentValue(s: T, who: Seat): number
+  isAvailable(s: T, seat: Seat, card: number): boolean
+  priceOf(s: T, seat: Seat, card: number): number
+  basketPrice(s: T, seat: Seat): number
+  paymentValue(s: T, seat: Seat): number
   /** The trade cards of the payment leave the hand for good. */
-  discard(s: T, who: Seat, world: World<F | Told>): void
+  discard(s: T, seat: Seat, world: World<F | Told>): void
   /** Once the cards are spent, while it is still known which they were. */
-  spent?(s: T, who: Seat, world: World<F | Told>): void
+  spent?(s: T, seat: Seat, world: World<F | Told>): void
 }
 export function makeShop<T extends Common, F>(shop: Shop<T, F>) {
   const cards = shop.cardIds.length
   const commodities = shop.commodityIds.length
   /** The Treasury pays exactly what the trade cards do not; there is no change. */
-  function pay(s: T, who: Seat, world: World<F | Told>): void {
-    const price = shop.basketPrice(s, who)
-    const value = shop.paymentValue(s, who)
+  function pay(s: T, seat: Seat, world: World<F | Told>): void {
+    const price = shop.basketPrice(s, seat)
+    const value = shop.paymentValue(s, seat)
     const tokens = value < price ? price - value : 0
-    const basket = who * cards
-    const payment = who * commodities
+    const basket = seat * cards
+    const payment = seat * commodities
     if (world.live)
       for (let card = 0; card < cards; card++)
         if (s.basket[basket + card])
-          world.emit({ type: 'acquired', seat: who, card: shop.cardIds[card], price: shop.priceOf(s, who, card) })
-    shop.discard(s, who, world)
+          world.emit({ type: 'acquired', seat, card: shop.cardIds[card], price: shop.priceOf(s, seat, card) })
+    shop.discard(s, seat, world)
     for (let commodity = 0; commodity < commodities; commodity++) {
       const n = s.payment[payment + commodity]
-      if (world.live && n > 0)
-        world.emit({ type: 'spent', seat: who, commodity: shop.commodityIds[commodity], cards: n })
+      if (world.live && n > 0) world.emit({ type: 'spent', seat, commodity: shop.commodityIds[commodity], cards: n })
     }
-    shop.spent?.(s, who, world)
+    shop.spent?.(s, seat, world)
     for (let commodity = 0; commodity < commodities; commodity++) s.payment[payment + commodity] = 0
-    payFromTreasury(s, who, tokens)
+    payFromTreasury(s, seat, tokens)
     for (let card = 0; card < cards; card++) {
       if (s.basket[basket + card] === 0) continue
       s.basket[basket + card] = 0
@@ -47,12 +46,12 @@ export function makeShop<T extends Common, F>(shop: Shop<T, F>) {
       s.copies[card]--
     }
     world.reveal(EVERYONE)
-    if (world.live) world.emit({ type: 'paid', seat: who, price, tokens })
+    if (world.live) world.emit({ type: 'paid', seat, price, tokens })
   }
   /** Is there a card that the Treasury alone could pay? */
-  function canPayAny(s: T, who: Seat): boolean {
+  function canPayAny(s: T, seat: Seat): boolean {
     for (let card = 0; card < cards; card++)
-      if (shop.isAvailable(s, who, card) && shop.priceOf(s, who, card) <= s.treasury[who]) return true
+      if (shop.isAvailable(s, seat, card) && shop.priceOf(s, seat, card) <= s.treasury[seat]) return true
     return false
   }
   return { pay, canPayAny }

@@ -42,8 +42,8 @@ interface Takers<T, E> {
   readonly decision: number
   /** NONE: nobody is left. */
   next(s: T, units: Abandoned): Seat
-  tokensOf(s: T, who: Seat): number
-  citiesOf(s: T, who: Seat): number
+  tokensOf(s: T, seat: Seat): number
+  citiesOf(s: T, seat: Seat): number
   abandon(s: T, world: World<E>): void
 }
 /** One taker after the other; each takes as many units as their pieces allow. A step that comes back. */

@@ -49,40 +49,40 @@ interface Deal {
 
 export function makeDealer(manner: Manner, dealing: Dealing) {
   const worth = (kind: number, n: number): number => worthOfSet(COMMODITY_VALUE[kind], n, manner)
-  const gainOf = (s: S, who: Seat, other: Seat): number =>
-    expectedGain(s, who, other, (kind, n, more) => worth(kind, n + more) - worth(kind, n), dealing.dread, dealing.lean)
-  const leads = (s: S, who: Seat): boolean => s.position.every(position => position <= s.position[who])
-  const askedOf = (s: S, who: Seat, other: Seat): number =>
+  const gainOf = (s: S, seat: Seat, other: Seat): number =>
+    expectedGain(s, seat, other, (kind, n, more) => worth(kind, n + more) - worth(kind, n), dealing.dread, dealing.lean)
+  const leads = (s: S, seat: Seat): boolean => s.position.every(position => position <= s.position[seat])
+  const askedOf = (s: S, seat: Seat, other: Seat): number =>
     manner.margin(s.seats) +
-    manner.rises * s.offersMade[who] +
-    (leads(s, other) && s.position[other] > s.position[who] ? manner.leader : 0)
-  function lossOf(s: S, who: Seat, given: ArrayLike<number>, from: number): number {
+    manner.rises * s.offersMade[seat] +
+    (leads(s, other) && s.position[other] > s.position[seat] ? manner.leader : 0)
+  function lossOf(s: S, seat: Seat, given: ArrayLike<number>, from: number): number {
     let loss = 0
     for (let kind = 0; kind < KINDS; kind++) {
       const cards = given[from + kind]
       if (cards === 0) continue
-      const n = s.hand[handOf(who, kind)]
+      const n = s.hand[handOf(seat, kind)]
       loss += isCalamity(kind) ? -manner.rid : worth(kind, n) - worth(kind, n - cards)
     }
     return loss
   }
-  const calamityOf = (s: S, who: Seat): number => {
+  const calamityOf = (s: S, seat: Seat): number => {
     for (let kind = COMMODITIES; kind < KINDS; kind++)
-      if (!isRedBacked(kind) && s.hand[handOf(who, kind)] > 0) return kind
+      if (!isRedBacked(kind) && s.hand[handOf(seat, kind)] > 0) return kind
     return NONE
   }
   /** So many cards of what they want, a calamity, and what is missed least; never of what it wants itself. */
-  function parcelOf(s: S, who: Seat, wanted: number, cards: number, want: number): Parcel | null {
+  function parcelOf(s: S, seat: Seat, wanted: number, cards: number, want: number): Parcel | null {
     const counts = new Array<number>(KINDS).fill(0)
     let n = 0
     if (wanted !== NONE) n = counts[wanted] = cards
-    const calamity = calamityOf(s, who)
+    const calamity = calamityOf(s, seat)
     if (calamity !== NONE) n += counts[calamity] = 1
     while (n < TRADE_MINIMUM) {
       let best = NONE
       let least = Number.POSITIVE_INFINITY
       for (let kind = 0; kind < COMMODITIES; kind++) {
-        const left = s.hand[handOf(who, kind)] - counts[kind]
+        const left = s.hand[handOf(seat, kind)] - counts[kind]
         if (left === 0 || kind === want || kind === wanted) continue
         const cost = worth(kind, left) - worth(kind, left - 1) - dealing.tempt * COMMODITY_VALUE[kind]
         if (cost >= least) continue
@@ -97,31 +97,31 @@ export function makeDealer(manner: Manner, dealing: Dealing) {
     for (let kind = 0; kind < COMMODITIES; kind++)
       if (kind !== wanted) shown += dealing.rest * setValue(kind, counts[kind])
     if (wanted !== NONE) shown += COMMODITY_VALUE[wanted] * cards * (cards + 2 * dealing.begun)
-    return { counts, loss: lossOf(s, who, counts, 0), shown }
+    return { counts, loss: lossOf(s, seat, counts, 0), shown }
   }
-  const offersOf = (s: S, who: Seat): number => manner.offers + (calamityOf(s, who) === NONE ? 0 : manner.more)
+  const offersOf = (s: S, seat: Seat): number => manner.offers + (calamityOf(s, seat) === NONE ? 0 : manner.more)
 
-  function chooseTrade(s: S, who: Seat, legal: Codes): Code | ActionJson {
+  function chooseTrade(s: S, seat: Seat, legal: Codes): Code | ActionJson {
     let best = NONE
     let most = 0
-    for (let seat = 0; seat < s.seats; seat++) {
-      if (!legal.has(verbs.agree.code(seat))) continue
-      const profit = gainOf(s, who, seat) - lossOf(s, who, s.offer, handOf(who, 0)) - askedOf(s, who, seat)
+    for (let other = 0; other < s.seats; other++) {
+      if (!legal.has(verbs.agree.code(other))) continue
+      const profit = gainOf(s, seat, other) - lossOf(s, seat, s.offer, handOf(seat, 0)) - askedOf(s, seat, other)
       if (profit < most) continue
       most = profit
-      best = seat
+      best = other
     }
     if (best !== NONE) return verbs.agree.code(best)
-    if (s.offersMade[who] >= offersOf(s, who)) return verbs.done.code()
-    return reply(s, who) ?? propose(s, who) ?? verbs.done.code()
+    if (s.offersMade[seat] >= offersOf(s, seat)) return verbs.done.code()
+    return reply(s, seat) ?? propose(s, seat) ?? verbs.done.code()
   }
   /** What it would like most of what others probably hold. */
-  function wish(s: S, who: Seat): number {
+  function wish(s: S, seat: Seat): number {
     let best = NONE
     let most = 0
     for (let kind = 0; kind < COMMODITIES; kind++) {
-      const n = s.hand[handOf(who, kind)]
-      const value = worth(kind, n + Math.min(TRADE_MINIMUM, likelyHeld(s, who, NONE, kind))) - worth(kind, n)
+      const n = s.hand[handOf(seat, kind)]
+      const value = worth(kind, n + Math.min(TRADE_MINIMUM, likelyHeld(s, seat, NONE, kind))) - worth(kind, n)
       if (n === 0 || value <= most) continue
       most = value
       best = kind
@@ -129,57 +129,57 @@ export function makeDealer(manner: Manner, dealing: Dealing) {
     return best
   }
   /** The offer of another that would pay best, answered with what they want. */
-  function reply(s: S, who: Seat): ActionJson | null {
+  function reply(s: S, seat: Seat): ActionJson | null {
     let best: ActionJson | null = null
     let most = 0
-    for (let seat = 0; seat < s.seats; seat++) {
-      if (seat === who || s.offerCards[seat] === 0 || s.offerTo[who] === seat) continue
-      if (s.offerTo[seat] !== NONE && s.offerTo[seat] !== who) continue
-      const gain = gainOf(s, who, seat) - askedOf(s, who, seat)
+    for (let other = 0; other < s.seats; other++) {
+      if (other === seat || s.offerCards[other] === 0 || s.offerTo[seat] === other) continue
+      if (s.offerTo[other] !== NONE && s.offerTo[other] !== seat) continue
+      const gain = gainOf(s, seat, other) - askedOf(s, seat, other)
       if (gain <= most) continue
-      const wanted = s.offerWants[seat]
-      const held = wanted === NONE ? 0 : s.hand[handOf(who, wanted)]
-      const named = s.offerNames[seat]
+      const wanted = s.offerWants[other]
+      const held = wanted === NONE ? 0 : s.hand[handOf(seat, wanted)]
+      const named = s.offerNames[other]
       for (let cards = held === 0 ? 0 : 1; cards <= held; cards++) {
-        const parcel = parcelOf(s, who, cards === 0 ? NONE : wanted, cards, named)
+        const parcel = parcelOf(s, seat, cards === 0 ? NONE : wanted, cards, named)
         if (!parcel) continue
         const value = gain - parcel.loss + dealing.both * Math.min(parcel.shown, ENOUGH)
         if (gain <= parcel.loss || value <= most) continue
         most = value
-        best = offer.offerOf(s, parcel.counts, seat, named, cards === 0 ? NONE : wanted)
+        best = offer.offerOf(s, parcel.counts, other, named, cards === 0 ? NONE : wanted)
       }
     }
     return best
   }
   /** Deals that should please both, the best ones in turn. */
-  function propose(s: S, who: Seat): ActionJson | null {
+  function propose(s: S, seat: Seat): ActionJson | null {
     const deals: Deal[] = []
-    for (let seat = 0; seat < s.seats; seat++) {
-      const wanted = s.offerWants[seat]
-      if (seat === who || wanted === NONE || s.handSize[seat] < TRADE_MINIMUM) continue
-      const held = s.hand[handOf(who, wanted)]
+    for (let other = 0; other < s.seats; other++) {
+      const wanted = s.offerWants[other]
+      if (other === seat || wanted === NONE || s.handSize[other] < TRADE_MINIMUM) continue
+      const held = s.hand[handOf(seat, wanted)]
       for (let cards = 1; cards <= held; cards++)
         for (let want = 0; want < COMMODITIES; want++) {
-          const n = s.hand[handOf(who, want)]
+          const n = s.hand[handOf(seat, want)]
           if (want === wanted || n === 0) continue
-          const likely = Math.min(TRADE_MINIMUM, likelyHeld(s, who, seat, want))
+          const likely = Math.min(TRADE_MINIMUM, likelyHeld(s, seat, other, want))
           if (likely < FEWEST) continue
-          const parcel = parcelOf(s, who, wanted, cards, want)
+          const parcel = parcelOf(s, seat, wanted, cards, want)
           if (!parcel) continue
-          const gain = worth(want, n + likely) - worth(want, n) - parcel.loss - askedOf(s, who, seat)
+          const gain = worth(want, n + likely) - worth(want, n) - parcel.loss - askedOf(s, seat, other)
           const theirs = parcel.shown - COMMODITY_VALUE[want] * likely * likely - dealing.theirs
           if (gain <= 0 || theirs <= 0) continue
-          deals.push({ to: seat, want, parcel, value: gain + dealing.both * theirs })
+          deals.push({ to: other, want, parcel, value: gain + dealing.both * theirs })
         }
     }
-    if (deals.length === 0) return s.offerCards[who] === 0 ? open(s, who) : null
+    if (deals.length === 0) return s.offerCards[seat] === 0 ? open(s, seat) : null
     deals.sort((a, b) => b.value - a.value)
-    const { to, want, parcel } = deals[s.offersMade[who] % Math.min(deals.length, dealing.tries)]
+    const { to, want, parcel } = deals[s.offersMade[seat] % Math.min(deals.length, dealing.tries)]
     return offer.offerOf(s, parcel.counts, has(owed(s), to) ? NONE : to, want, s.offerWants[to])
   }
-  function open(s: S, who: Seat): ActionJson | null {
-    const want = wish(s, who)
-    const parcel = want === NONE ? null : parcelOf(s, who, NONE, 0, want)
+  function open(s: S, seat: Seat): ActionJson | null {
+    const want = wish(s, seat)
+    const parcel = want === NONE ? null : parcelOf(s, seat, NONE, 0, want)
     return parcel && parcel.loss < DEAR ? offer.offerOf(s, parcel.counts, NONE, want) : null
   }
   return chooseTrade

@@ -7,18 +7,18 @@ import type { S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
 /** How far ahead a rival is. */
-const standing = (s: Common, who: Seat): number => s.position[who] * 100 + strength(s, who)
+const standing = (s: Common, seat: Seat): number => s.position[seat] * 100 + strength(s, seat)
 /** Tokens where they stand thickest, while enough are left to support the cities; then a city. */
-export function chooseLoss(s: Common, who: Seat, legal: Codes): Code {
+export function chooseLoss(s: Common, seat: Seat, legal: Codes): Code {
   let best = legal.at[legal.n - 1] // of the Grain shown, the most
   let most = -1
-  const spare = population(s, who) - 2 * (s.cities[who] - 1)
+  const spare = population(s, seat) - 2 * (s.cities[seat] - 1)
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
     let value = -1
     if (verbs.lose.is(code)) {
       const n = verbs.lose.arg.tokens(code)
-      value = (n <= spare ? 50 : 0) + s.tokens[tokensAt(verbs.lose.arg.area(code), who)] - n
+      value = (n <= spare ? 50 : 0) + s.tokens[tokensAt(verbs.lose.arg.area(code), seat)] - n
     } else if (verbs.loseCity.is(code)) value = 20 + (siteAt(s, verbs.loseCity.arg.area(code)) === NO_SITE ? 5 : 0)
     if (value > most) {
       most = value
@@ -60,7 +60,7 @@ export function worstRival(
   return best
 }
 /** Civil War: name the weakest; take what comes; keep the stronger part. */
-export function chooseWar(s: S, who: Seat, legal: Codes): Code {
+export function chooseWar(s: S, seat: Seat, legal: Codes): Code {
   if (verbs.nominate.is(legal.at[0])) {
     let best = legal.at[0]
     for (let i = 1; i < legal.n; i++)
@@ -72,7 +72,7 @@ export function chooseWar(s: S, who: Seat, legal: Codes): Code {
     let chosen = 0
     for (let area = 0; area < s.mark.length; area++)
       chosen += s.mark[area] * (s.city[area] === s.war[WAR.victim] ? 5 : 1)
-    return verbs.keep.code(chosen * 2 >= strength(s, who) ? 0 : 1)
+    return verbs.keep.code(chosen * 2 >= strength(s, seat) ? 0 : 1)
   }
   // Cities first where the rest stays exact, then tokens in bulk.
   let best = legal.at[0]

@@ -22,10 +22,10 @@ const unseen = new Int16Array(KINDS)
 const held = new Float64Array(STACKS)
 const chance = new Float64Array(KINDS)
 /** How many cards of each kind this seat does not see, and how likely each of them is in somebody's hand. */
-function countUnseen(s: S, who: Seat): void {
+function countUnseen(s: S, seat: Seat): void {
   held.fill(0)
   for (let kind = 0; kind < KINDS; kind++) {
-    unseen[kind] = KIND_COUNT[kind] - s.hand[handOf(who, kind)]
+    unseen[kind] = KIND_COUNT[kind] - s.hand[handOf(seat, kind)]
     if (kind >= COMMODITIES && s.victim[kind - COMMODITIES] !== NONE) unseen[kind]--
     held[STACK_OF[kind]] += unseen[kind]
   }
@@ -36,9 +36,9 @@ function countUnseen(s: S, who: Seat): void {
   }
 }
 /** Cities that a calamity would cost, about. */
-export function citiesAtStake(s: S, who: Seat, calamity: number): number {
-  if (calamity === CIVIL_DISORDER) return Math.max(0, s.cities[who] - cityLimit(s, who))
-  if (calamity === ICONOCLASM) return Math.min(s.cities[who], citiesLost(s, who))
+export function citiesAtStake(s: S, seat: Seat, calamity: number): number {
+  if (calamity === CIVIL_DISORDER) return Math.max(0, s.cities[seat] - cityLimit(s, seat))
+  if (calamity === ICONOCLASM) return Math.min(s.cities[seat], citiesLost(s, seat))
   if (calamity === EPIDEMIC) return 2
   return calamity === PIRACY ? 1 : 0
 }
@@ -50,13 +50,13 @@ export function citiesAtStake(s: S, who: Seat, calamity: number): number {
  */
 export function expectedGain(
   s: S,
-  who: Seat,
+  seat: Seat,
   other: Seat,
   worth: (kind: number, held: number, more: number) => number,
   dread: number,
   lean: number,
 ): number {
-  countUnseen(s, who)
+  countUnseen(s, seat)
   const named = s.offerNames[other]
   let sum = 0
   let all = 0
@@ -84,8 +84,8 @@ export function expectedGain(
         n === 0
           ? 0
           : kind < COMMODITIES
-            ? worth(kind, s.hand[handOf(who, kind)], n)
-            : -dread * citiesAtStake(s, who, kind - COMMODITIES)
+            ? worth(kind, s.hand[handOf(seat, kind)], n)
+            : -dread * citiesAtStake(s, seat, kind - COMMODITIES)
       if (cards - n > 0 || kind <= named || named === NONE) go(kind - 1, cards - n, points - value, likely, gain + adds)
     }
   }
@@ -93,14 +93,14 @@ export function expectedGain(
   return all === 0 ? 0 : sum / all
 }
 /** How many cards of a commodity a player holds in the mean, or the player who holds most of them if none is named. */
-export function likelyHeld(s: S, who: Seat, other: number, kind: number): number {
-  countUnseen(s, who)
+export function likelyHeld(s: S, seat: Seat, other: number, kind: number): number {
+  countUnseen(s, seat)
   let cards = 0
   let most = 0
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (seat === who) continue
-    cards += s.handSize[seat]
-    most = Math.max(most, s.handSize[seat])
+  for (let rival = 0; rival < s.seats; rival++) {
+    if (rival === seat) continue
+    cards += s.handSize[rival]
+    most = Math.max(most, s.handSize[rival])
   }
   const size = other === NONE ? most : s.handSize[other]
   return cards === 0 ? 0 : (unseen[kind] * chance[kind] * size) / cards

@@ -39,54 +39,54 @@ const EARLY_IRON_CARDS = 7
 const DEAR = 110
 const DEAREST = 170
 
-export function chooseCards(s: S, who: Seat, legal: Codes, taste: Taste): Code {
+export function chooseCards(s: S, seat: Seat, legal: Codes, taste: Taste): Code {
   if (legal.n === 1) return legal.at[0]
-  if (verbs.giveBack.is(legal.at[0])) return giveBack(s, who, legal)
+  if (verbs.giveBack.is(legal.at[0])) return giveBack(s, seat, legal)
   let best = NONE
   let most = -99999
-  const held = cardCount(s, who) + basketSize(s, who)
+  const held = cardCount(s, seat) + basketSize(s, seat)
   // Cards that leave the finish within reach; when copies have run out and none does, the dearest.
   for (let strict = 1; strict >= 0 && best === NONE; strict--)
     for (let i = 0; i < legal.n; i++) {
       const code = legal.at[i]
       if (!verbs.take.is(code)) continue
       const card = verbs.take.arg.card(code)
-      if (strict ? !leavesRoom(s, who, card, taste) : CARD_COST[card] < (held < CARD_LIMIT - 1 ? DEAR : DEAREST))
+      if (strict ? !leavesRoom(s, seat, card, taste) : CARD_COST[card] < (held < CARD_LIMIT - 1 ? DEAR : DEAREST))
         continue
-      const value = worth(s, who, card, taste)
+      const value = worth(s, seat, card, taste)
       if (value > most) {
         most = value
         best = code
       }
     }
   if (best !== NONE) return best
-  return basketSize(s, who) > 0 ? spendOrPay(s, who, legal) : verbs.done.code()
+  return basketSize(s, seat) > 0 ? spendOrPay(s, seat, legal) : verbs.done.code()
 }
 /** Face value against price, and a bonus for a group still missing before the Late Bronze Age. */
-function worth(s: S, who: Seat, card: number, taste: Taste): number {
+function worth(s: S, seat: Seat, card: number, taste: Taste): number {
   let groups = 0
   for (let other = 0; other < CARDS; other++)
-    if (hasCard(s, who, other) || s.basket[cardOf(who, other)]) groups |= CARD_GROUPS[other]
-  const epoch = epochAt(s, s.nation[who], s.position[who])
-  const isShort = epoch < EARLY_IRON && cardCount(s, who) + basketSize(s, who) < EARLY_IRON_CARDS
+    if (hasCard(s, seat, other) || s.basket[cardOf(seat, other)]) groups |= CARD_GROUPS[other]
+  const epoch = epochAt(s, s.nation[seat], s.position[seat])
+  const isShort = epoch < EARLY_IRON && cardCount(s, seat) + basketSize(s, seat) < EARLY_IRON_CARDS
   const fresh = CARD_GROUPS[card] & ~groups
   const price = taste.price + (isShort ? taste.short : 0)
   return (
     CARD_COST[card] * 2 -
-    price * priceOf(s, who, card) +
+    price * priceOf(s, seat, card) +
     taste.cards[card] +
     (epoch < LATE_BRONZE && fresh !== 0 ? taste.fresh : 0)
   )
 }
 /** With this card among the eleven, could the dearest of the rest still reach what the finish asks? */
-function leavesRoom(s: S, who: Seat, card: number, { room }: Taste): boolean {
+function leavesRoom(s: S, seat: Seat, card: number, { room }: Taste): boolean {
   if (s.line < FINISH) return true
-  const points = TRACKS[NATION_IDS[s.nation[who]]].points
+  const points = TRACKS[NATION_IDS[s.nation[seat]]].points
   const goal = points[points.length - 1] - room // Treasury and hand help at the end
-  let sum = cardPoints(s, who) + CARD_COST[card]
-  let n = cardCount(s, who) + 1
+  let sum = cardPoints(s, seat) + CARD_COST[card]
+  let n = cardCount(s, seat) + 1
   for (let other = 0; other < CARDS; other++)
-    if (s.basket[cardOf(who, other)]) {
+    if (s.basket[cardOf(seat, other)]) {
       sum += CARD_COST[other]
       n++
     }
@@ -97,8 +97,8 @@ function leavesRoom(s: S, who: Seat, card: number, { room }: Taste): boolean {
     for (let other = 0; other < CARDS; other++) {
       if (
         other === card ||
-        hasCard(s, who, other) ||
-        s.basket[cardOf(who, other)] ||
+        hasCard(s, seat, other) ||
+        s.basket[cardOf(seat, other)] ||
         s.copies[other] === 0 ||
         (taken >> other) & 1
       )
@@ -116,20 +116,20 @@ function leavesRoom(s: S, who: Seat, card: number, { room }: Taste): boolean {
  * Whole holdings that cover what the Treasury does not and are least missed afterwards: single cards first, they buy at
  * face and build nothing.
  */
-function spendOrPay(s: S, who: Seat, legal: Codes): Code {
-  const need = basketPrice(s, who) - s.treasury[who]
+function spendOrPay(s: S, seat: Seat, legal: Codes): Code {
+  const need = basketPrice(s, seat) - s.treasury[seat]
   let best = NONE
   let least = 99999
   let held = 0
   for (let commodity = 0; commodity < COMMODITIES; commodity++)
-    if (s.hand[handOf(who, commodity)] > 0) held |= 1 << commodity
+    if (s.hand[handOf(seat, commodity)] > 0) held |= 1 << commodity
   // Every part of what is held, from nothing to all of it.
   for (let sets = 0; ; sets = (sets - held) & held) {
     let value = 0
     let missed = 0
     for (let commodity = 0; commodity < COMMODITIES; commodity++) {
       if (!((sets >> commodity) & 1)) continue
-      const n = s.hand[handOf(who, commodity)]
+      const n = s.hand[handOf(seat, commodity)]
       value += setValue(commodity, n)
       missed += n === 1 ? 4 * COMMODITY_VALUE[commodity] : 10 * setValue(commodity, n)
     }
@@ -140,18 +140,18 @@ function spendOrPay(s: S, who: Seat, legal: Codes): Code {
     if (sets === held) break
   }
   for (let commodity = 0; commodity < COMMODITIES && best !== NONE; commodity++) {
-    const n = s.hand[handOf(who, commodity)]
-    if ((best >> commodity) & 1 && n > s.payment[paidOf(who, commodity)]) return verbs.spend.code(commodity, n)
+    const n = s.hand[handOf(seat, commodity)]
+    if ((best >> commodity) & 1 && n > s.payment[paidOf(seat, commodity)]) return verbs.spend.code(commodity, n)
   }
   return legal.has(verbs.pay.code()) ? verbs.pay.code() : legal.at[0]
 }
 /** The card that is worth least in the hand; a calamity is kept for somebody else. */
-function giveBack(s: S, who: Seat, legal: Codes): Code {
+function giveBack(s: S, seat: Seat, legal: Codes): Code {
   if (legal.has(verbs.done.code())) return verbs.done.code()
   let best = legal.at[0]
   let least = 99999
   for (let kind = 0; kind < KINDS; kind++) {
-    const n = s.hand[handOf(who, kind)]
+    const n = s.hand[handOf(seat, kind)]
     if (n === 0) continue
     const value = isCalamity(kind) ? 6 : (2 * n - 1) * COMMODITY_VALUE[kind]
     if (value < least) {

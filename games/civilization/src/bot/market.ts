@@ -13,9 +13,9 @@ import { handOf, type S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
 /** As many of the named cards as the offer's total allows, a little less sure, and the rest at its face. */
-function gainFrom(s: S, who: Seat, other: Seat, manner: Manner): number {
+function gainFrom(s: S, seat: Seat, other: Seat, manner: Manner): number {
   const named = s.offerNames[other]
-  const n = s.hand[handOf(who, named)]
+  const n = s.hand[handOf(seat, named)]
   const cards = s.offerCards[other]
   const points = s.offerPoints[other]
   let count = 1
@@ -29,9 +29,9 @@ const stall: Stall<S> = {
   isTradable: () => true,
   values: COMMODITY_VALUE,
   commodityIds: COMMODITY_IDS,
-  namesOf: (s, who) => [s.offerNames[who]],
+  namesOf: (s, seat) => [s.offerNames[seat]],
   /** The total leaves less than a point for each card that is not named. */
-  isRisky: (s, who) => s.offerPoints[who] - COMMODITY_VALUE[s.offerNames[who]] < s.offerCards[who] - 1,
+  isRisky: (s, seat) => s.offerPoints[seat] - COMMODITY_VALUE[s.offerNames[seat]] < s.offerCards[seat] - 1,
   calamityCost: 0,
   gainFrom,
   offerOf: offer.offerOf,

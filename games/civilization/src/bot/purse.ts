@@ -63,11 +63,11 @@ interface Payment {
   value: number
   kept: number
 }
-function paymentsOf(s: S, who: Seat, thrift: Thrift): Payment[] {
+function paymentsOf(s: S, seat: Seat, thrift: Thrift): Payment[] {
   const held: number[] = []
   let calamities = 0
   for (let kind = 0; kind < KINDS; kind++) {
-    const n = s.hand[handOf(who, kind)]
+    const n = s.hand[handOf(seat, kind)]
     if (n === 0) continue
     if (isCalamity(kind)) calamities += n
     else held.push(kind)
@@ -79,19 +79,19 @@ function paymentsOf(s: S, who: Seat, thrift: Thrift): Payment[] {
     for (let i = 0; i < held.length; i++)
       if ((sets >> i) & 1) {
         spent |= 1 << held[i]
-        value += setValue(held[i], s.hand[handOf(who, held[i])])
+        value += setValue(held[i], s.hand[handOf(seat, held[i])])
       }
-    payments.push({ spent, value, kept: promiseOf(s, who, spent, calamities, thrift) })
+    payments.push({ spent, value, kept: promiseOf(s, seat, spent, calamities, thrift) })
   }
   return payments
 }
 const left = new Int16Array(COMMODITIES)
 /** What is left after a payment, once what exceeds the limit has gone back from where it is missed least. */
-function promiseOf(s: S, who: Seat, spent: number, calamities: number, thrift: Thrift): number {
+function promiseOf(s: S, seat: Seat, spent: number, calamities: number, thrift: Thrift): number {
   let size = calamities
   let sum = calamities * thrift.calamity
   for (let kind = 0; kind < COMMODITIES; kind++) {
-    left[kind] = (spent >> kind) & 1 ? 0 : s.hand[handOf(who, kind)]
+    left[kind] = (spent >> kind) & 1 ? 0 : s.hand[handOf(seat, kind)]
     size += left[kind]
     sum += promise(kind, left[kind], thrift)
   }
@@ -117,22 +117,22 @@ interface Purchase {
   payment: Payment
 }
 /** The best purchase that contains what has been gathered already; of no card at all if none is worth it. */
-export function bestPurchase(s: S, who: Seat, thrift: Thrift): Purchase {
-  const payments = paymentsOf(s, who, thrift)
-  const most = means(s, who)
-  const treasury = s.treasury[who]
+export function bestPurchase(s: S, seat: Seat, thrift: Thrift): Purchase {
+  const payments = paymentsOf(s, seat, thrift)
+  const most = means(s, seat)
+  const treasury = s.treasury[seat]
   const shop: number[] = []
   let gathered = 0
   let price = 0
   for (let card = 0; card < CARDS; card++) {
-    if (s.basket[cardOf(who, card)]) {
+    if (s.basket[cardOf(seat, card)]) {
       gathered |= 1 << card
-      price += priceOf(s, who, card)
-    } else if (available(s, who, card) && priceOf(s, who, card) <= most) shop.push(card)
+      price += priceOf(s, seat, card)
+    } else if (available(s, seat, card) && priceOf(s, seat, card) <= most) shop.push(card)
   }
   const best: Purchase = { cards: gathered, payment: payments[0] }
   let highest = Number.NEGATIVE_INFINITY
-  const room = CARD_LIMIT - cardCount(s, who)
+  const room = CARD_LIMIT - cardCount(s, seat)
   const weigh = (cards: number, cost: number, size: number): void => {
     let payment: Payment | undefined
     let kept = Number.NEGATIVE_INFINITY
@@ -145,7 +145,7 @@ export function bestPurchase(s: S, who: Seat, thrift: Thrift): Purchase {
       payment = way
     }
     if (!payment) return
-    const value = kept + worthOfCards(s, who, cards, size, thrift) + stepWith(s, who, cards, cost, payment, thrift)
+    const value = kept + worthOfCards(s, seat, cards, size, thrift) + stepWith(s, seat, cards, cost, payment, thrift)
     if (value <= highest) return
     highest = value
     best.cards = cards
@@ -156,11 +156,11 @@ export function bestPurchase(s: S, who: Seat, thrift: Thrift): Purchase {
       weigh(cards, cost, size)
       return
     }
-    const next = cost + priceOf(s, who, shop[i])
+    const next = cost + priceOf(s, seat, shop[i])
     if (next <= most) go(i + 1, cards | (1 << shop[i]), next, size + 1)
     go(i + 1, cards, cost, size)
   }
-  go(0, gathered, price, basketSize(s, who))
+  go(0, gathered, price, basketSize(s, seat))
   return best
 }
 const countBits = (mask: number): number => {
@@ -169,14 +169,14 @@ const countBits = (mask: number): number => {
   return n
 }
 /** What cards are worth beside a step this round: face, credits, and what the epochs ahead ask for. */
-function worthOfCards(s: S, who: Seat, cards: number, size: number, thrift: Thrift): number {
+function worthOfCards(s: S, seat: Seat, cards: number, size: number, thrift: Thrift): number {
   if (cards === 0) return 0
-  const nation = s.nation[who]
-  const here = s.position[who]
+  const nation = s.nation[seat]
+  const here = s.position[seat]
   let owned = 0
   let groups = 0
   for (let card = 0; card < CARDS; card++)
-    if (hasCard(s, who, card)) {
+    if (hasCard(s, seat, card)) {
       owned |= 1 << card
       groups |= CARD_GROUPS[card]
     }
@@ -187,7 +187,7 @@ function worthOfCards(s: S, who: Seat, cards: number, size: number, thrift: Thri
     all |= CARD_GROUPS[card]
     value += thrift.face * CARD_COST[card] + thrift.cards[card]
   }
-  const had = cardCount(s, who)
+  const had = cardCount(s, seat)
   const nearer = (epoch: number): number => thrift.fades ** Math.max(0, beginsAt(s, nation, epoch) - here - 1)
   if (epochAt(s, nation, here) < LATE_BRONZE)
     value +=
@@ -196,20 +196,20 @@ function worthOfCards(s: S, who: Seat, cards: number, size: number, thrift: Thri
       (Math.min(GROUPS_ASKED, countBits(all)) - Math.min(GROUPS_ASKED, countBits(groups)))
   if (epochAt(s, nation, here) < EARLY_IRON)
     value += thrift.seventh * nearer(EARLY_IRON) * (Math.min(CARDS_ASKED, had + size) - Math.min(CARDS_ASKED, had))
-  return value + thrift.saves * savedBy(s, who, owned, cards, thrift)
+  return value + thrift.saves * savedBy(s, seat, owned, cards, thrift)
 }
 /** What the rest of the way to the finish costs less with these cards. */
-function savedBy(s: S, who: Seat, owned: number, cards: number, { room }: Thrift): number {
-  const { points } = TRACKS[NATION_IDS[s.nation[who]]]
+function savedBy(s: S, seat: Seat, owned: number, cards: number, { room }: Thrift): number {
+  const { points } = TRACKS[NATION_IDS[s.nation[seat]]]
   const goal = Math.round(s.line < FINISH ? POINTS_ASKED : points[points.length - 1] - room)
   let shop = 0
   for (let card = 0; card < CARDS; card++) if (s.copies[card] > 0) shop |= 1 << card
   return costToGo(owned, shop, goal) - costToGo(owned | cards, shop, goal)
 }
 /** Would the marker move with these cards, as far as they decide it? */
-function stepWith(s: S, who: Seat, cards: number, cost: number, payment: Payment, thrift: Thrift): number {
-  const nation = s.nation[who]
-  const here = s.position[who]
+function stepWith(s: S, seat: Seat, cards: number, cost: number, payment: Payment, thrift: Thrift): number {
+  const nation = s.nation[seat]
+  const here = s.position[seat]
   const epoch = epochAt(s, nation, here)
   const then = epochAt(s, nation, here + 1)
   if (then === epoch && then !== LATE_IRON) return 0
@@ -217,7 +217,7 @@ function stepWith(s: S, who: Seat, cards: number, cost: number, payment: Payment
   let n = 0
   let sum = 0
   for (let card = 0; card < CARDS; card++)
-    if (hasCard(s, who, card) || (cards >> card) & 1) {
+    if (hasCard(s, seat, card) || (cards >> card) & 1) {
       groups |= CARD_GROUPS[card]
       n++
       sum += CARD_COST[card]
@@ -228,33 +228,33 @@ function stepWith(s: S, who: Seat, cards: number, cost: number, payment: Payment
     if (then === LATE_IRON && sum < POINTS_ASKED) return 0
   }
   if (then !== LATE_IRON) return 0
-  let total = sum + s.treasury[who] - Math.max(0, cost - payment.value)
+  let total = sum + s.treasury[seat] - Math.max(0, cost - payment.value)
   for (let kind = 0; kind < COMMODITIES; kind++)
-    if (!((payment.spent >> kind) & 1)) total += setValue(kind, s.hand[handOf(who, kind)])
+    if (!((payment.spent >> kind) & 1)) total += setValue(kind, s.hand[handOf(seat, kind)])
   if (epoch === LATE_IRON && total < pointsAt(nation, here)) return -thrift.step
   return here + 1 === s.line || total >= pointsAt(nation, here + 1) ? thrift.step : 0
 }
 
 /** Takes the cards of the best purchase one by one, lays out what pays for them, gives back what is missed least. */
-export function buyWith(s: S, who: Seat, legal: Codes, thrift: Thrift): Code {
+export function buyWith(s: S, seat: Seat, legal: Codes, thrift: Thrift): Code {
   if (legal.n === 1) return legal.at[0]
-  if (verbs.giveBack.is(legal.at[0])) return returned(s, who, legal, thrift)
-  const { cards, payment } = bestPurchase(s, who, thrift)
+  if (verbs.giveBack.is(legal.at[0])) return returned(s, seat, legal, thrift)
+  const { cards, payment } = bestPurchase(s, seat, thrift)
   for (let card = 0; card < CARDS; card++)
-    if ((cards >> card) & 1 && !s.basket[cardOf(who, card)]) return verbs.take.code(card)
+    if ((cards >> card) & 1 && !s.basket[cardOf(seat, card)]) return verbs.take.code(card)
   if (cards === 0) return verbs.done.code()
   for (let kind = 0; kind < COMMODITIES; kind++) {
-    const n = s.hand[handOf(who, kind)]
-    if ((payment.spent >> kind) & 1 && n > s.payment[paidOf(who, kind)]) return verbs.spend.code(kind, n)
+    const n = s.hand[handOf(seat, kind)]
+    if ((payment.spent >> kind) & 1 && n > s.payment[paidOf(seat, kind)]) return verbs.spend.code(kind, n)
   }
   return legal.has(verbs.pay.code()) ? verbs.pay.code() : legal.at[0]
 }
-function returned(s: S, who: Seat, legal: Codes, thrift: Thrift): Code {
+function returned(s: S, seat: Seat, legal: Codes, thrift: Thrift): Code {
   if (legal.has(verbs.done.code())) return verbs.done.code()
   let best = legal.at[0]
   let least = Number.POSITIVE_INFINITY
   for (let kind = 0; kind < KINDS; kind++) {
-    const n = s.hand[handOf(who, kind)]
+    const n = s.hand[handOf(seat, kind)]
     if (n === 0) continue
     const loss = isCalamity(kind) ? thrift.calamity : promise(kind, n, thrift) - promise(kind, n - 1, thrift)
     if (loss >= least) continue

@@ -11,9 +11,9 @@ export const ways: Ways = {
   tokensToAttack: (s, _, owner) => tokensToAttack(s as S, owner),
   loot: 0,
   /** Two for the Early Bronze Age; afterwards one is enough to stay. */
-  citiesAsked(s, who) {
+  citiesAsked(s, seat) {
     if (s.ruleset === NOMADS) return 0
-    return epochAt(s as S, s.nation[who], s.position[who] + 1) >= EARLY_BRONZE ? 2 : 0
+    return epochAt(s as S, s.nation[seat], s.position[seat] + 1) >= EARLY_BRONZE ? 2 : 0
   },
 }
 

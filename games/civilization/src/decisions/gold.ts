@@ -7,8 +7,8 @@ import { drawTop, toHand } from '../effects/stacks.ts'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
 import { verbs } from '../verbs.ts'
-export const gold = makeGold(verbs, (s: S, who: Seat, world: World<E>) => {
+export const gold = makeGold(verbs, (s: S, seat: Seat, world: World<E>) => {
   const kind = drawTop(s, GOLD_STACK, world)
-  toHand(s, who, kind, world)
-  if (world.live) world.emit({ type: 'boughtGold', seat: who, trade: TRADE_IDS[kind] })
+  toHand(s, seat, kind, world)
+  if (world.live) world.emit({ type: 'boughtGold', seat, trade: TRADE_IDS[kind] })
 })

@@ -22,19 +22,19 @@ import { whyNotLose } from './lose-why.ts'
 
 const EXPOSED = nothingExposed()
 /** After these n tokens (or this city) the total that was least before can still be met. */
-const tokensFit = (s: S, who: Seat, kind: number, n: number, { tokens, cities, stock }: Exposed): boolean => {
+const tokensFit = (s: S, seat: Seat, kind: number, n: number, { tokens, cities, stock }: Exposed): boolean => {
   const cityPoints = cityValue(kind)
   return (
-    leastLoss(s.toLose[who] - n, tokens - n, cities, cityPoints, stock + n) ===
-    leastLoss(s.toLose[who], tokens, cities, cityPoints, stock) - n
+    leastLoss(s.toLose[seat] - n, tokens - n, cities, cityPoints, stock + n) ===
+    leastLoss(s.toLose[seat], tokens, cities, cityPoints, stock) - n
   )
 }
-const cityFits = (s: S, who: Seat, kind: number, { tokens, cities, stock }: Exposed): boolean => {
+const cityFits = (s: S, seat: Seat, kind: number, { tokens, cities, stock }: Exposed): boolean => {
   const cityPoints = cityValue(kind)
   return (
     stock > 0 &&
-    leastLoss(s.toLose[who] - cityPoints, tokens, cities - 1, cityPoints, stock - 1) ===
-      leastLoss(s.toLose[who], tokens, cities, cityPoints, stock) - cityPoints
+    leastLoss(s.toLose[seat] - cityPoints, tokens, cities - 1, cityPoints, stock - 1) ===
+      leastLoss(s.toLose[seat], tokens, cities, cityPoints, stock) - cityPoints
   )
 }
 

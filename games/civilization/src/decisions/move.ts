@@ -31,17 +31,17 @@ export const move = makeMove(verbs, {
     verbs.cross.is(code) ? refusal('CIV-23.3b', 'refuse.coasts') : whyMove(verbs, s, seat, code),
 })
 /** The ship goes round to the other coast, free of charge (CIV-23.3b, CIV-R-17). */
-function cross(s: S, who: Seat, ship: number, world: World<E>): void {
+function cross(s: S, seat: Seat, ship: number, world: World<E>): void {
   s.ship[ship] = otherCoast(s.ship[ship])
   s.fixed[ship] = 1
-  if (world.live) world.emit({ type: 'crossed', seat: who, shore: SHORE_IDS[s.ship[ship]] })
+  if (world.live) world.emit({ type: 'crossed', seat, shore: SHORE_IDS[s.ship[ship]] })
 }
 /**
  * The free change of coasts: at the start of its move, in a later round than it came, with a unit of its owner there
  * (CIV-23.3b, CIV-R-17).
  */
-const mayCross = (s: Common, who: Seat, ship: number): boolean =>
+const mayCross = (s: Common, seat: Seat, ship: number): boolean =>
   AREA_OF_SHORE[s.ship[ship]] === TWO_COASTS_AREA &&
   s.sailed[ship] === 0 &&
   s.fixed[ship] === 0 &&
-  hasUnit(s, TWO_COASTS_AREA, who)
+  hasUnit(s, TWO_COASTS_AREA, seat)

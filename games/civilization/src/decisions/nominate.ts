@@ -6,7 +6,7 @@ import type { E } from '../events.ts'
 import type { S } from '../state.ts'
 import { verbs } from '../verbs.ts'
 
-const offBoard = (s: S, who: Seat): boolean => strength(s, who) === 0
+const offBoard = (s: S, seat: Seat): boolean => strength(s, seat) === 0
 /** Any other player; but one who has nothing left on the board comes first (CIV-22.2.6.2a, CIV-22.2.6.2b, CIV-R-57). */
 function mayNominate(s: S, seat: Seat, target: Seat): boolean {
   if (target === seat) return false

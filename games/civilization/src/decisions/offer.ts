@@ -15,7 +15,6 @@ export const offer = makeOffer<S, E>({
   tradeIds: TRADE_IDS,
   commodityIds: COMMODITY_IDS,
   names: { commodity: COMMODITY_IDS },
-  understood: ['to'],
   isTradable: kind => !isRedBacked(kind),
   checkNames(_, counts, { commodity }) {
     const named = commodityOf(commodity)

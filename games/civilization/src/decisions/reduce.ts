@@ -13,9 +13,9 @@ import { decisions, verbs } from '../verbs.ts'
 /** Below 16 points a reduction counts as a loss and is cancelled (CIV-R-74). */
 export const { reduce, beginReductions } = makeReductions<S>(verbs, {
   decision: decisions.reduce,
-  cancel(s, who, world: World<E>) {
-    if (!isSheltered(s, who)) return false
-    if (world.live) world.emit({ type: 'sheltered', seat: who })
+  cancel(s, seat, world: World<E>) {
+    if (!isSheltered(s, seat)) return false
+    if (world.live) world.emit({ type: 'sheltered', seat })
     return true
   },
   sure: shelterFar,

@@ -22,9 +22,9 @@ export function anyCalamity(s: S): boolean {
  */
 export function spareExcess(s: S, world: World<E>): void {
   for (let calamity = CALAMITIES - 1; calamity >= 0; calamity--) {
-    const who = s.victim[calamity]
-    if (who === NONE || sufferings(s, who) <= MOST) continue
-    if (world.live) world.emit({ type: 'spared', seat: who, calamity: CALAMITY_IDS[calamity] })
+    const seat = s.victim[calamity]
+    if (seat === NONE || sufferings(s, seat) <= MOST) continue
+    if (world.live) world.emit({ type: 'spared', seat, calamity: CALAMITY_IDS[calamity] })
     shelve(s, calamity, world)
   }
 }
@@ -59,4 +59,4 @@ export function harmless(s: S, calamity: number, world: World<E>): void {
   if (world.live) world.emit({ type: 'harmless', seat: s.victim[calamity], calamity: CALAMITY_IDS[calamity] })
 }
 /** Everyone but this seat. */
-export const others = (s: S, who: Seat): number => ((1 << s.seats) - 1) & ~(1 << who)
+export const others = (s: S, seat: Seat): number => ((1 << s.seats) - 1) & ~(1 << seat)

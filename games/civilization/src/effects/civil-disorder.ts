@@ -9,14 +9,14 @@ import type { S } from '../state.ts'
 import { harmless } from './calamity.ts'
 
 /** Cities above four, five with Law, six with Democracy, which outranks Law (CIV-22.2.9.2, CIV-22.2.9.3, CIV-R-62). */
-export const cityLimit = (s: S, who: Seat): number => (hasCard(s, who, DEMOCRACY) ? 6 : hasCard(s, who, LAW) ? 5 : 4)
+export const cityLimit = (s: S, seat: Seat): number => (hasCard(s, seat, DEMOCRACY) ? 6 : hasCard(s, seat, LAW) ? 5 : 4)
 export function disorderStrikes(s: S, world: World<E>): void {
-  const who = s.victim[CIVIL_DISORDER]
-  const excess = s.cities[who] - cityLimit(s, who)
+  const seat = s.victim[CIVIL_DISORDER]
+  const excess = s.cities[seat] - cityLimit(s, seat)
   if (excess <= 0) {
     harmless(s, CIVIL_DISORDER, world)
     return
   }
-  s.toReduce[who] = excess
-  beginReductions(s, bit(who), 0, world)
+  s.toReduce[seat] = excess
+  beginReductions(s, bit(seat), 0, world)
 }

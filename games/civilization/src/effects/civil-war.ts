@@ -24,28 +24,28 @@ const IDLE = -1
  * Democracy alters it (CIV-22.3.16), and Philosophy, which takes precedence, not always for the better (CIV-22.3.17,
  * CIV-22.2.6.4a, CIV-22.2.6.4c, CIV-22.2.6.5).
  */
-const firstFaction = (s: S, who: Seat): number =>
-  hasCard(s, who, PHILOSOPHY) ? WITH_PHILOSOPHY : hasCard(s, who, DEMOCRACY) ? WITH_DEMOCRACY : FACTION
+const firstFaction = (s: S, seat: Seat): number =>
+  hasCard(s, seat, PHILOSOPHY) ? WITH_PHILOSOPHY : hasCard(s, seat, DEMOCRACY) ? WITH_DEMOCRACY : FACTION
 /** No effect unless the player has more points than 35 and than the first faction (CIV-22.2.6.1f, CIV-R-53). */
 export function warBreaksOut(s: S, world: World<E>): void {
-  const who = s.victim[CIVIL_WAR]
-  const size = firstFaction(s, who)
+  const seat = s.victim[CIVIL_WAR]
+  const size = firstFaction(s, seat)
   s.war.fill(IDLE)
-  if (strength(s, who) <= Math.max(FACTION, size)) {
+  if (strength(s, seat) <= Math.max(FACTION, size)) {
     harmless(s, CIVIL_WAR, world)
     return
   }
-  s.war[WAR.victim] = who
-  s.war[WAR.stock] = s.stock[who] // what they had before the war (CIV-22.2.6.3b)
-  s.war[WAR.spare] = cityPieces(s, who)
-  if (!hasCard(s, who, PHILOSOPHY)) {
-    ask(s, decisions.nominate, bit(who))
+  s.war[WAR.victim] = seat
+  s.war[WAR.stock] = s.stock[seat] // what they had before the war (CIV-22.2.6.3b)
+  s.war[WAR.spare] = cityPieces(s, seat)
+  if (!hasCard(s, seat, PHILOSOPHY)) {
+    ask(s, decisions.nominate, bit(seat))
     return
   }
   // The player with the most tokens in Stock, who may be the player themselves: then nothing changes (CIV-22.2.6.4b,
   // CIV-R-54).
   const nominee = richest(s, everyone(s.seats))
-  if (nominee === who) {
+  if (nominee === seat) {
     s.war[WAR.victim] = IDLE
     harmless(s, CIVIL_WAR, world)
   } else name(s, nominee, world)
@@ -57,14 +57,14 @@ export function name(s: S, nominee: Seat, world: World<E>): void {
 
 /** The player chooses 15 points, with Philosophy none (CIV-22.2.6.1b, CIV-22.2.6.4a). */
 export function victimPicks(s: S): void {
-  const who = s.war[WAR.victim]
-  if (who !== IDLE && !hasCard(s, who, PHILOSOPHY)) ask(s, decisions.pick, bit(who), OWN_CHOICE)
+  const seat = s.war[WAR.victim]
+  if (seat !== IDLE && !hasCard(s, seat, PHILOSOPHY)) ask(s, decisions.pick, bit(seat), OWN_CHOICE)
 }
 /** The nominee chooses the rest of the first faction: 20 points, 30 with Democracy, 15 with Philosophy. */
 export function nomineePicks(s: S): void {
-  const who = s.war[WAR.victim]
-  if (who === IDLE) return
-  const size = firstFaction(s, who)
+  const seat = s.war[WAR.victim]
+  if (seat === IDLE) return
+  const size = firstFaction(s, seat)
   ask(s, decisions.pick, bit(s.war[WAR.nominee]), size === WITH_PHILOSOPHY ? size : size - OWN_CHOICE)
 }
 

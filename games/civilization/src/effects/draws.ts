@@ -27,14 +27,14 @@ export function drawInTurn(s: S, world: World<E>): void {
   drawCards(s, seat, world)
   if (canBuyGold(s, seat)) ask(s, decisions.gold, bit(seat))
 }
-function drawCards(s: S, who: Seat, world: World<E>): void {
-  for (let stack = 0; stack < s.cities[who]; stack++) {
+function drawCards(s: S, seat: Seat, world: World<E>): void {
+  for (let stack = 0; stack < s.cities[seat]; stack++) {
     const kind = drawTop(s, stack, world)
     if (kind === NONE) continue // an empty stack is skipped without compensation (CIV-15.4, CIV-R-86)
-    if (isRedBacked(kind)) strikeDrawer(s, who, kind, world)
+    if (isRedBacked(kind)) strikeDrawer(s, seat, kind, world)
     else {
-      toHand(s, who, kind, world)
-      if (world.live) world.emit({ type: 'drew', seat: who, stack: stack + 1, trade: TRADE_IDS[kind] })
+      toHand(s, seat, kind, world)
+      if (world.live) world.emit({ type: 'drew', seat, stack: stack + 1, trade: TRADE_IDS[kind] })
     }
   }
 }
@@ -42,8 +42,8 @@ function drawCards(s: S, who: Seat, world: World<E>): void {
  * A red-backed calamity is announced, lies face up before its drawer and never enters the hand, so it is never traded
  * (CIV-15.5b, CIV-19.2, CIV-22.2.1b, CIV-R-32).
  */
-function strikeDrawer(s: S, who: Seat, kind: number, world: World<E>): void {
-  s.victim[kind - COMMODITIES] = who
+function strikeDrawer(s: S, seat: Seat, kind: number, world: World<E>): void {
+  s.victim[kind - COMMODITIES] = seat
   world.reveal(EVERYONE)
-  if (world.live) world.emit({ type: 'struck', seat: who, calamity: CALAMITY_IDS[kind - COMMODITIES] })
+  if (world.live) world.emit({ type: 'struck', seat, calamity: CALAMITY_IDS[kind - COMMODITIES] })
 }

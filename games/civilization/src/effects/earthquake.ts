@@ -4,5 +4,5 @@ import { NONE, type Seat } from '@ecumene/kernel'
 import { isSheltered } from '../query/losses.ts'
 import type { S } from '../state.ts'
 
-export const shakes = (s: S, who: Seat, area: number): boolean =>
-  s.city[area] !== NONE && s.city[area] !== who && inPlay(s, area) && !isSheltered(s, s.city[area])
+export const shakes = (s: S, seat: Seat, area: number): boolean =>
+  s.city[area] !== NONE && s.city[area] !== seat && inPlay(s, area) && !isSheltered(s, s.city[area])

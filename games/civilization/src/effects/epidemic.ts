@@ -15,9 +15,9 @@ const EPIDEMIC_WITH_MEDICINE = 11
 const EPIDEMIC_ORDERS = 25
 const EPIDEMIC_CAP = 10
 export function epidemicStrikes(s: S, world: World<E>): void {
-  const who = s.victim[EPIDEMIC]
-  s.toLose[who] = hasCard(s, who, MEDICINE) ? EPIDEMIC_WITH_MEDICINE : EPIDEMIC_LOSS // CIV-22.2.8.3a, CIV-22.3.14
-  beginLosses(s, bit(who), LOSS.epidemic, 0, world)
+  const seat = s.victim[EPIDEMIC]
+  s.toLose[seat] = hasCard(s, seat, MEDICINE) ? EPIDEMIC_WITH_MEDICINE : EPIDEMIC_LOSS // CIV-22.2.8.3a, CIV-22.3.14
+  beginLosses(s, bit(seat), LOSS.epidemic, 0, world)
 }
 export const epidemicOrders = (s: S): void =>
   beginOrders(s, s.victim[EPIDEMIC], LOSS.epidemic, EPIDEMIC_ORDERS, EPIDEMIC_CAP)

@@ -13,9 +13,9 @@ const FAMINE_ORDERS = 20
 const FAMINE_CAP = 11
 
 export function famineStrikes(s: S, world: World<E>): void {
-  const who = s.victim[FAMINE]
-  s.toLose[who] = FAMINE_LOSS
-  beginLosses(s, bit(who), LOSS.famine, 0, world)
+  const seat = s.victim[FAMINE]
+  s.toLose[seat] = FAMINE_LOSS
+  beginLosses(s, bit(seat), LOSS.famine, 0, world)
 }
 export const famineOrders = (s: S): void => beginOrders(s, s.victim[FAMINE], LOSS.famine, FAMINE_ORDERS, FAMINE_CAP)
 export const famineSpreads = (s: S, world: World<E>): void =>

@@ -17,23 +17,23 @@ import { beginShares } from './shares.ts'
 const FLOOD_LOSS = 17
 /** With no exposed unit on any plain there is no effect at all (CIV-R-58). */
 export function findPlain(s: S, world: World<E>): void {
-  const who = s.victim[FLOOD]
+  const seat = s.victim[FLOOD]
   let n = 0
   for (let plain = 0; plain < PLAINS; plain++) {
-    if (!isWorst(s, who, plain)) continue
+    if (!isWorst(s, seat, plain)) continue
     n++
     s.plain = plain
   }
   if (n === 0) harmless(s, FLOOD, world)
-  if (n > 1) ask(s, decisions.plain, bit(who))
+  if (n > 1) ask(s, decisions.plain, bit(seat))
 }
 /** Seventeen points, seven with Engineering (CIV-22.2.7.4, CIV-22.3.13a). */
 export function floodStrikes(s: S, world: World<E>): void {
   if (s.plain === NONE) return
-  const who = s.victim[FLOOD]
-  if (world.live) world.emit({ type: 'flooded', seat: who, plain: PLAIN_IDS[s.plain] })
-  s.toLose[who] = hasCard(s, who, ENGINEERING) ? ENGINEERING_CAP : FLOOD_LOSS
-  beginLosses(s, bit(who), LOSS.flood, s.plain, world)
+  const seat = s.victim[FLOOD]
+  if (world.live) world.emit({ type: 'flooded', seat, plain: PLAIN_IDS[s.plain] })
+  s.toLose[seat] = hasCard(s, seat, ENGINEERING) ? ENGINEERING_CAP : FLOOD_LOSS
+  beginLosses(s, bit(seat), LOSS.flood, s.plain, world)
 }
 export function floodShares(s: S, world: World<E>): void {
   if (s.plain !== NONE) beginShares(s, s.victim[FLOOD], s.plain, world)

@@ -15,12 +15,13 @@ import { others } from './calamity.ts'
  * Four cities, three with Law, two with Philosophy, which outranks Law (CIV-22.2.10.1, CIV-22.2.10.2, CIV-22.2.10.3,
  * CIV-22.3.15b); or all they have (CIV-R-62).
  */
-export const citiesLost = (s: S, who: Seat): number => (hasCard(s, who, PHILOSOPHY) ? 2 : hasCard(s, who, LAW) ? 3 : 4)
+export const citiesLost = (s: S, seat: Seat): number =>
+  hasCard(s, seat, PHILOSOPHY) ? 2 : hasCard(s, seat, LAW) ? 3 : 4
 export function iconoclasmStrikes(s: S, world: World<E>): void {
-  const who = s.victim[ICONOCLASM]
-  const n = citiesLost(s, who)
-  s.toReduce[who] = Math.min(n, s.cities[who])
-  beginReductions(s, bit(who), 0, world)
+  const seat = s.victim[ICONOCLASM]
+  const n = citiesLost(s, seat)
+  s.toReduce[seat] = Math.min(n, s.cities[seat])
+  beginReductions(s, bit(seat), 0, world)
 }
 export const ORDERED = 0
 export const MOST = 2
@@ -36,9 +37,9 @@ export function anyToCondemn(s: S, seat: Seat): boolean {
   return false
 }
 export function askCondemn(s: S): void {
-  const who = s.victim[ICONOCLASM]
+  const seat = s.victim[ICONOCLASM]
   s.mark.fill(0)
-  if (anyToCondemn(s, who)) ask(s, decisions.condemn, bit(who))
+  if (anyToCondemn(s, seat)) ask(s, decisions.condemn, bit(seat))
 }
 export const iconoclasmSpreads = (s: S, world: World<E>): void =>
   beginReductions(s, others(s, s.victim[ICONOCLASM]), 1, world)

@@ -13,11 +13,11 @@ import { fromHand, putUnder } from './stacks.ts'
 export const STAGE = 0
 export const BUYING = 0
 export const RETURNING = 1
-export const canPay = (s: S, who: Seat): boolean =>
-  basketSize(s, who) > 0 && paymentValue(s, who) + s.treasury[who] >= basketPrice(s, who)
+export const canPay = (s: S, seat: Seat): boolean =>
+  basketSize(s, seat) > 0 && paymentValue(s, seat) + s.treasury[seat] >= basketPrice(s, seat)
 /** Above six anything may go; otherwise only calamities the player drew (CIV-19.4b, CIV-R-45). */
-export const mayGiveBack = (s: S, who: Seat, kind: number): boolean =>
-  s.hand[handOf(who, kind)] > 0 && (s.handSize[who] > HAND_LIMIT || isCalamity(kind))
+export const mayGiveBack = (s: S, seat: Seat, kind: number): boolean =>
+  s.hand[handOf(seat, kind)] > 0 && (s.handSize[seat] > HAND_LIMIT || isCalamity(kind))
 const laid = new Int16Array(COMMODITY_COUNT.reduce((sum, n) => sum + n))
 /**
  * The trade cards go under their stacks in the order in which they were laid out (CIV-R-34), shown to all (CIV-17.6a,
@@ -30,13 +30,13 @@ const { pay, canPayAny } = makeShop<S, E>({
   priceOf,
   basketPrice,
   paymentValue,
-  discard(s, who, world) {
-    const n = cardsLaid(s, who, laid)
+  discard(s, seat, world) {
+    const n = cardsLaid(s, seat, laid)
     for (let i = 0; i < n; i++) {
-      fromHand(s, who, laid[i])
+      fromHand(s, seat, laid[i])
       putUnder(s, laid[i], world)
     }
-    for (let stack = 0; stack < PAIRS; stack++) s.laid[laidOf(who, stack)] = 0
+    for (let stack = 0; stack < PAIRS; stack++) s.laid[laidOf(seat, stack)] = 0
   },
 })
 
@@ -45,17 +45,17 @@ export { pay }
  * Whoever has cards is asked about returning them, calamity or not: a question only to holders of a calamity would give
  * it away.
  */
-export function goOn(s: S, who: Seat): void {
-  if (s.handSize[who] === 0) done(s)
+export function goOn(s: S, seat: Seat): void {
+  if (s.handSize[seat] === 0) done(s)
   else setSlot(s, STAGE, RETURNING)
 }
 /** Face down, not shown; but its stack grows, so the table learns the number (CIV-18.0b, CIV-R-95). */
-export function giveBack(s: S, who: Seat, kind: number, world: World<E>): void {
-  fromHand(s, who, kind)
+export function giveBack(s: S, seat: Seat, kind: number, world: World<E>): void {
+  fromHand(s, seat, kind)
   putUnder(s, kind, world)
   world.reveal(EVERYONE)
-  if (world.live) world.emit({ type: 'gaveBack', seat: who, stack: STACK_OF[kind] + 1, trade: TRADE_IDS[kind] })
-  if (s.handSize[who] === 0) done(s)
+  if (world.live) world.emit({ type: 'gaveBack', seat, stack: STACK_OF[kind] + 1, trade: TRADE_IDS[kind] })
+  if (s.handSize[seat] === 0) done(s)
 }
 const TURN = 0
 /**

@@ -53,18 +53,18 @@ export function putUnder(s: S, kind: number, world: World<E>): void {
   s.stackSize[stack]++
   if (lookAtTop(s, stack)) world.reveal(EVERYONE)
 }
-export function toHand(s: S, who: Seat, kind: number, world: World<E>): void {
-  s.hand[handOf(who, kind)]++
-  s.handSize[who]++
-  world.reveal(bit(who))
+export function toHand(s: S, seat: Seat, kind: number, world: World<E>): void {
+  s.hand[handOf(seat, kind)]++
+  s.handSize[seat]++
+  world.reveal(bit(seat))
 }
-export function fromHand(s: S, who: Seat, kind: number): void {
-  s.hand[handOf(who, kind)]--
-  s.handSize[who]--
+export function fromHand(s: S, seat: Seat, kind: number): void {
+  s.hand[handOf(seat, kind)]--
+  s.handSize[seat]--
 }
 /** How many calamities lie face up before a player. */
-export function sufferings(s: S, who: Seat): number {
+export function sufferings(s: S, seat: Seat): number {
   let n = 0
-  for (let calamity = 0; calamity < CALAMITIES; calamity++) if (s.victim[calamity] === who) n++
+  for (let calamity = 0; calamity < CALAMITIES; calamity++) if (s.victim[calamity] === seat) n++
   return n
 }

@@ -32,10 +32,10 @@ function hand(s: S, from: Seat, to: Seat, kind: number, world: World<E>): void {
   world.reveal(EVERYONE)
   if (world.live) world.emit({ type: 'passed', seat: to, calamity: CALAMITY_IDS[calamity], by: from })
 }
-function told(s: S, who: Seat, other: Seat, world: World<E>): void {
+function told(s: S, seat: Seat, other: Seat, world: World<E>): void {
   if (!world.live) return
   const hidden: Record<string, number> = {}
   for (let kind = 0; kind < KINDS; kind++)
     if (s.offer[handOf(other, kind)] > 0) hidden[TRADE_IDS[kind]] = s.offer[handOf(other, kind)]
-  world.emit({ type: 'received', seat: who, cards: s.offerCards[other], hidden })
+  world.emit({ type: 'received', seat, cards: s.offerCards[other], hidden })
 }

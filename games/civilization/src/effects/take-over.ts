@@ -14,8 +14,8 @@ import type { S } from '../state.ts'
 import { decisions } from '../verbs.ts'
 
 /** The original player is ranked, and served, with the pieces they had before the war (CIV-R-56). */
-const tokensOf = (s: S, who: Seat): number => (who === s.war[WAR.victim] ? s.war[WAR.stock] : s.stock[who])
-const citiesOf = (s: S, who: Seat): number => (who === s.war[WAR.victim] ? s.war[WAR.spare] : cityPieces(s, who))
+const tokensOf = (s: S, seat: Seat): number => (seat === s.war[WAR.victim] ? s.war[WAR.stock] : s.stock[seat])
+const citiesOf = (s: S, seat: Seat): number => (seat === s.war[WAR.victim] ? s.war[WAR.spare] : cityPieces(s, seat))
 
 /** The nominee first, then by tokens in Stock; who has no piece of the kind is passed over (CIV-R-56). */
 function chooseTaker(s: S, lost: Abandoned): Seat {

@@ -16,9 +16,9 @@ import { beginLosses } from './losses.ts'
 
 const EXPOSED = nothingExposed()
 /** Only a volcano that touches an area with a unit of the player's own may be chosen (CIV-R-50). */
-export function threatens(s: S, who: Seat, volcano: number): boolean {
+export function threatens(s: S, seat: Seat, volcano: number): boolean {
   for (let area = 0; area < AREAS; area++)
-    if (map.volcano[area] === volcano && inPlay(s, area) && hasUnit(s, area, who)) return true
+    if (map.volcano[area] === volcano && inPlay(s, area) && hasUnit(s, area, seat)) return true
   return false
 }
 /**
@@ -26,25 +26,25 @@ export function threatens(s: S, who: Seat, volcano: number): boolean {
  * (CIV-22.2.4.3a).
  */
 export function volcanoOrQuake(s: S, world: World<E>): void {
-  const who = s.victim[VOLCANO]
+  const seat = s.victim[VOLCANO]
   let only = NONE
   let n = 0
   for (let candidate = 0; candidate < VOLCANOES; candidate++) {
-    if (!threatens(s, who, candidate)) continue
+    if (!threatens(s, seat, candidate)) continue
     only = candidate
     n++
   }
-  if (n > 1) ask(s, decisions.erupt, bit(who))
-  else if (n === 1) eruptVolcano(s, only, who, world)
-  else if (s.cities[who] === 0 || isSheltered(s, who)) harmless(s, VOLCANO, world)
-  else ask(s, decisions.quake, bit(who))
+  if (n > 1) ask(s, decisions.erupt, bit(seat))
+  else if (n === 1) eruptVolcano(s, only, seat, world)
+  else if (s.cities[seat] === 0 || isSheltered(s, seat)) harmless(s, VOLCANO, world)
+  else ask(s, decisions.quake, bit(seat))
 }
 /** All units of every owner there are lost, cities eliminated, ships spared (CIV-22.2.4.1, CIV-R-50). */
-export function eruptVolcano(s: S, volcano: number, who: Seat, world: World<E>): void {
-  if (world.live) world.emit({ type: 'erupted', seat: who, volcano: VOLCANO_IDS[volcano] })
-  for (let seat = 0; seat < s.seats; seat++) {
-    const exposed = exposedUnits(s, seat, LOSS.eruption, volcano, EXPOSED)
-    s.toLose[seat] = exposed.tokens + 5 * exposed.cities
+export function eruptVolcano(s: S, volcano: number, seat: Seat, world: World<E>): void {
+  if (world.live) world.emit({ type: 'erupted', seat, volcano: VOLCANO_IDS[volcano] })
+  for (let other = 0; other < s.seats; other++) {
+    const exposed = exposedUnits(s, other, LOSS.eruption, volcano, EXPOSED)
+    s.toLose[other] = exposed.tokens + 5 * exposed.cities
   }
   beginLosses(s, everyone(s.seats), LOSS.eruption, volcano, world)
 }

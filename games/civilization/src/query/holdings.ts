@@ -8,22 +8,22 @@ import { COMMODITIES, COMMODITY_VALUE } from '../../data/trade.ts'
 import { cardOf, handOf, type S } from '../state.ts'
 
 /** What a hand is worth as sets (CIV-17.4.1a). */
-export function handValue(s: S, who: Seat): number {
+export function handValue(s: S, seat: Seat): number {
   let value = 0
   for (let commodity = 0; commodity < COMMODITIES; commodity++) {
-    const n = s.hand[handOf(who, commodity)]
+    const n = s.hand[handOf(seat, commodity)]
     value += n * n * COMMODITY_VALUE[commodity]
   }
   return value
 }
 /** Printed costs, never the price paid (CIV-R-70). */
-export function cardPoints(s: S, who: Seat): number {
+export function cardPoints(s: S, seat: Seat): number {
   let value = 0
-  for (let card = 0; card < CARDS; card++) if (s.card[cardOf(who, card)]) value += CARD_COST[card]
+  for (let card = 0; card < CARDS; card++) if (s.card[cardOf(seat, card)]) value += CARD_COST[card]
   return value
 }
 /** Civilization cards, Treasury and trade cards together (CIV-20.3b, CIV-R-71). */
-export const totalPoints = (s: S, who: Seat): number => cardPoints(s, who) + s.treasury[who] + handValue(s, who)
+export const totalPoints = (s: S, seat: Seat): number => cardPoints(s, seat) + s.treasury[seat] + handValue(s, seat)
 
 /**
  * The i-th player by tokens in Stock among `among`, the most first, ties in A.S.T. order (CIV-R-6); NONE if there is

@@ -24,24 +24,24 @@ export const { creditTowards, priceOf, basketPrice, basketSize } = makePrices({
  * What the trade cards chosen for payment are worth, as sets; different commodities never combine (CIV-17.4.1a,
  * CIV-17.4.3).
  */
-export function paymentValue(s: S, who: Seat): number {
+export function paymentValue(s: S, seat: Seat): number {
   let value = 0
   for (let commodity = 0; commodity < COMMODITIES; commodity++)
-    value += setValue(commodity, s.payment[paidOf(who, commodity)])
+    value += setValue(commodity, s.payment[paidOf(seat, commodity)])
   return value
 }
 /** All they could pay: every trade card and the Treasury. */
-export const means = (s: S, who: Seat): number => handValue(s, who) + s.treasury[who]
+export const means = (s: S, seat: Seat): number => handValue(s, seat) + s.treasury[seat]
 
 /**
  * One of each type (CIV-17.7a), eleven in all (CIV-17.7b), while copies last (CIV-R-44), Law from an earlier round
  * (CIV-22.3.15a, CIV-R-43).
  */
-export const available = (s: S, who: Seat, card: number): boolean =>
-  !hasCard(s, who, card) &&
-  s.basket[cardOf(who, card)] === 0 &&
+export const available = (s: S, seat: Seat, card: number): boolean =>
+  !hasCard(s, seat, card) &&
+  s.basket[cardOf(seat, card)] === 0 &&
   s.copies[card] > 0 &&
-  (CARD_NEEDS[card] === NO_CARD || hasCard(s, who, CARD_NEEDS[card])) &&
-  cardCount(s, who) + basketSize(s, who) < CARD_LIMIT
-export const canTake = (s: S, who: Seat, card: number): boolean =>
-  available(s, who, card) && basketPrice(s, who) + priceOf(s, who, card) <= means(s, who)
+  (CARD_NEEDS[card] === NO_CARD || hasCard(s, seat, CARD_NEEDS[card])) &&
+  cardCount(s, seat) + basketSize(s, seat) < CARD_LIMIT
+export const canTake = (s: S, seat: Seat, card: number): boolean =>
+  available(s, seat, card) && basketPrice(s, seat) + priceOf(s, seat, card) <= means(s, seat)

@@ -41,9 +41,9 @@ export function epochAt(s: S, nation: number, position: number): number {
   while (epoch < LATE_IRON && position >= beginsAt(s, nation, epoch + 1)) epoch++
   return epoch
 }
-export function groupsOf(s: S, who: Seat): number {
+export function groupsOf(s: S, seat: Seat): number {
   let mask = 0
-  for (let card = 0; card < CARDS; card++) if (hasCard(s, who, card)) mask |= CARD_GROUPS[card]
+  for (let card = 0; card < CARDS; card++) if (hasCard(s, seat, card)) mask |= CARD_GROUPS[card]
   let n = 0
   for (; mask !== 0; mask &= mask - 1) n++
   return n
@@ -52,32 +52,32 @@ export function groupsOf(s: S, who: Seat): number {
  * What a player must have to enter an epoch (CIV-20.2a, CIV-20.2b, CIV-20.2c, CIV-20.2d); Farmers need two cities and
  * no cards (CIV-32.3.2a, CIV-32.3.2b).
  */
-export function mayEnter(s: S, who: Seat, epoch: number): boolean {
-  if (epoch === EARLY_BRONZE) return s.cities[who] >= 2
+export function mayEnter(s: S, seat: Seat, epoch: number): boolean {
+  if (epoch === EARLY_BRONZE) return s.cities[seat] >= 2
   if (s.ruleset !== FULL) return true
-  if (epoch === LATE_BRONZE) return groupsOf(s, who) >= 3
-  if (epoch === EARLY_IRON) return cardCount(s, who) >= 7
-  return cardPoints(s, who) >= 1000
+  if (epoch === LATE_BRONZE) return groupsOf(s, seat) >= 3
+  if (epoch === EARLY_IRON) return cardCount(s, seat) >= 7
+  return cardPoints(s, seat) >= 1000
 }
 /**
  * One step forward, none, or one back: computed for each player from the same state (CIV-R-67, CIV-R-68). Nobody steps
  * back from the start: that is the Stone Age (CIV-R-69).
  */
-export function stepOf(s: S, who: Seat): number {
-  const nation = s.nation[who]
-  const here = s.position[who]
+export function stepOf(s: S, seat: Seat): number {
+  const nation = s.nation[seat]
+  const here = s.position[seat]
   const epoch = epochAt(s, nation, here)
-  if (s.cities[who] === 0 && epoch !== STONE) return -1 // CIV-20.5
+  if (s.cities[seat] === 0 && epoch !== STONE) return -1 // CIV-20.5
   const iron = epoch === LATE_IRON && s.ruleset === FULL
-  if (iron && totalPoints(s, who) < pointsAt(nation, here)) return -1 // CIV-20.4
+  if (iron && totalPoints(s, seat) < pointsAt(nation, here)) return -1 // CIV-20.4
   const next = here + 1
   // The finish asks only what the position being left demands (CIV-21.1b, CIV-R-72), and so does a chosen line
   // (CIV-R-76).
   if (next === s.line) return 1
   const then = epochAt(s, nation, next)
-  if (then !== epoch && !mayEnter(s, who, then)) return 0
+  if (then !== epoch && !mayEnter(s, seat, then)) return 0
   // CIV-20.3a, CIV-20.3c, CIV-R-70
-  return then === LATE_IRON && s.ruleset === FULL && totalPoints(s, who) < pointsAt(nation, next) ? 0 : 1
+  return then === LATE_IRON && s.ruleset === FULL && totalPoints(s, seat) < pointsAt(nation, next) ? 0 : 1
 }
 
 /**

@@ -19,12 +19,12 @@ function losing(): { match: Match<S, never>; seat: number } {
       ? open.find(q => match.state.toLose[q] > 4 && match.legal(q).some(a => a.verb === 'lose'))
       : undefined
     if (seat !== undefined) return { match, seat }
-    const who = open[rng.below(open.length)]
-    const view = match.view(who)
+    const asked = open[rng.below(open.length)]
+    const view = match.view(asked)
     legal.n = 0
-    current(game, view)?.legal(view, who, legal)
-    const choice = civilization.policies.greedy(view, who, legal, rng)
-    match.play(who, typeof choice === 'number' ? civilization.verbs.toJson(choice) : choice)
+    current(game, view)?.legal(view, asked, legal)
+    const choice = civilization.policies.greedy(view, asked, legal, rng)
+    match.play(asked, typeof choice === 'number' ? civilization.verbs.toJson(choice) : choice)
   }
   throw new Error('nobody loses')
 }
