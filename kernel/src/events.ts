@@ -2,9 +2,16 @@
 import type { Sees } from './layout.ts'
 import type { GameEvent, Json, RuleId, Viewer } from './types.ts'
 
+/**
+ * How loudly an event is told. A headline changes somebody else's figures, or what they can do; a deed is what a player
+ * meant to do; details are payments, draws, turn markers and bookkeeping.
+ */
+export type Rank = 'headline' | 'deed' | 'detail'
+
 /** Who sees an event and each of its parameters. `owner` is the seat in the event's `seat` parameter. */
 export interface EventSpec<P extends string = string> {
   readonly rule: RuleId
+  readonly rank: Rank
   readonly sees: Readonly<Record<P, Sees>>
 }
 /** One spec for every type of event of the union E, with every parameter of that type. */
@@ -13,26 +20,33 @@ export type EventSpecs<E extends { readonly type: string }> = {
 }
 type ParamOf<E> = E extends unknown ? Exclude<keyof E & string, 'type'> : never
 
-/** An event that everybody sees: `walked: seenByAll('CIV-12.1', 'seat', 'area', 'to')`. */
-export const seenByAll = <const P extends string>(rule: RuleId, ...params: readonly P[]): EventSpec<P> => ({
-  rule,
-  sees: told(params, 'all'),
-})
-/**
- * An event of which only the seat it names sees the last parameters: `drew: seenByOwner('CIV-15.2', ['seat'],
- * ['card'])`.
- */
-export const seenByOwner = <const A extends string, const O extends string>(
-  rule: RuleId,
-  all: readonly A[],
-  owner: readonly O[],
-): EventSpec<A | O> => ({ rule, sees: { ...told(all, 'all'), ...told(owner, 'owner') } as Record<A | O, Sees> })
+/** A parameter that only the seat of the event sees: `drew: detail('CIV-15.2', 'seat', ownerOnly('card'))`. */
+export const ownerOnly = <const P extends string>(param: P): OwnerOnly<P> => ({ ownerOnly: param })
+interface OwnerOnly<P extends string> {
+  readonly ownerOnly: P
+}
+type Param = string | OwnerOnly<string>
+type NameOf<P> = P extends OwnerOnly<infer N> ? N : P & string
 
-const told = <P extends string>(params: readonly P[], sees: Sees): Record<P, Sees> =>
-  Object.fromEntries(params.map(param => [param, sees])) as Record<P, Sees>
+/** Declares an event of this rank by its rule and parameters: `walked: deed('CIV-12.1', 'seat', 'area', 'to')`. */
+const ranked =
+  (rank: Rank) =>
+  <const P extends readonly Param[]>(rule: RuleId, ...params: P): EventSpec<NameOf<P[number]>> => ({
+    rule,
+    rank,
+    sees: Object.fromEntries(
+      params.map(param => (typeof param === 'string' ? [param, 'all'] : [param.ownerOnly, 'owner'])),
+    ) as Record<NameOf<P[number]>, Sees>,
+  })
+export const headline = ranked('headline')
+export const deed = ranked('deed')
+export const detail = ranked('detail')
+
+/** Parameters of events and actions whose numbers are seats. */
+export const SEAT_PARAMS: readonly string[] = ['seat', 'target', 'from', 'with', 'by']
 
 /** What the table itself tells, in every game. */
-const TABLE_EVENTS: Readonly<Record<string, EventSpec>> = { tookBack: seenByAll('TABLE', 'seat') }
+const TABLE_EVENTS: Readonly<Record<string, EventSpec>> = { tookBack: detail('TABLE', 'seat') }
 
 /** An event as `viewer` may know it: parameters they may not see are gone. Parameters nobody declared are a bug. */
 export function eventFor(

@@ -139,8 +139,8 @@ const cases: GameDef<S, E> = {
   ],
   decisions: [turn, forced, sealed],
   events: {
-    did: { rule: 'X-1', sees: { seat: 'all', what: 'all' } },
-    saw: { rule: 'X-1', sees: { seat: 'all', card: 'owner' } },
+    did: { rule: 'X-1', rank: 'deed', sees: { seat: 'all', what: 'all' } },
+    saw: { rule: 'X-1', rank: 'detail', sees: { seat: 'all', card: 'owner' } },
   },
   outcome: s =>
     s.depth > 0

@@ -7,6 +7,8 @@ import {
   Codes,
   chooseOne,
   type Decision,
+  deed,
+  detail,
   type EventSpecs,
   FastRng,
   ids,
@@ -14,13 +16,12 @@ import {
   layout,
   NONE,
   owed,
+  ownerOnly,
   refusal,
   SearchWorld,
   type StateOf,
   scalar,
   seats,
-  seenByAll,
-  seenByOwner,
   verbs,
 } from '../src/index.ts'
 
@@ -74,13 +75,13 @@ test('seats are walked in order', () => {
 
 test('events say who sees which parameter; one that is forgotten does not compile', () => {
   const specs: EventSpecs<E> = {
-    chose: seenByAll('T-1', 'seat', 'thing'),
-    drew: seenByOwner('T-3', ['seat'], ['card']),
+    chose: deed('T-1', 'seat', 'thing'),
+    drew: detail('T-3', 'seat', ownerOnly('card')),
   }
-  expect(specs.chose).toEqual({ rule: 'T-1', sees: { seat: 'all', thing: 'all' } })
-  expect(specs.drew).toEqual({ rule: 'T-3', sees: { seat: 'all', card: 'owner' } })
+  expect(specs.chose).toEqual({ rule: 'T-1', rank: 'deed', sees: { seat: 'all', thing: 'all' } })
+  expect(specs.drew).toEqual({ rule: 'T-3', rank: 'detail', sees: { seat: 'all', card: 'owner' } })
   // @ts-expect-error: nobody said who sees `thing`
-  const forgotten: EventSpecs<E> = { ...specs, chose: seenByAll('T-1', 'seat') }
+  const forgotten: EventSpecs<E> = { ...specs, chose: deed('T-1', 'seat') }
   expect(forgotten).toBeDefined()
 })
 

@@ -138,7 +138,8 @@ test('fuzz catches an event nobody declared', () => {
 
 test('secrecy catches an event that shows a hidden card', () => {
   catches(
-    secrecy(event('drew', { rule: 'TOY-7', sees: { seat: 'all', kind: 'all' } }), three, few).violations,
+    secrecy(event('drew', { rule: 'TOY-7', rank: 'detail', sees: { seat: 'all', kind: 'all' } }), three, few)
+      .violations,
     'through events without reveal',
   )
 })

@@ -4,7 +4,7 @@
  * with an underscore: `{area_in}` says `area.egypt.in` where the catalogue has it, else `area.egypt`. `param.from:
  * "area"` in a catalogue says that values of `from` are named as areas are.
  */
-import type { ActionJson, GameEvent, Json, Prompt } from '@ecumene/kernel'
+import { type ActionJson, type GameEvent, type Json, type Prompt, SEAT_PARAMS } from '@ecumene/kernel'
 import en from '../messages/en.json' with { type: 'json' }
 import it from '../messages/it.json' with { type: 'json' }
 import ru from '../messages/ru.json' with { type: 'json' }
@@ -36,8 +36,6 @@ export interface Words {
   seated(players: readonly string[]): Words
 }
 
-/** Parameters whose numbers are players. */
-const PLAYERS: readonly string[] = ['seat', 'target', 'from', 'with', 'by']
 const common: Readonly<Record<Language, Catalogue>> = { en, ru, it }
 
 export function words(language: Language, ...catalogues: readonly Catalogue[]): Words {
@@ -84,7 +82,7 @@ function wordsOf(
           .filter(([, n]) => n !== 0)
           .map(([k, n]) => `${name(param, k, form)} × ${String(n)}`),
       )
-    if (typeof value === 'number' && PLAYERS.includes(param) && value >= 0) return player(value)
+    if (typeof value === 'number' && SEAT_PARAMS.includes(param) && value >= 0) return player(value)
     return lookUp(param, String(value), form) ?? String(value)
   }
   const lists = new Intl.ListFormat(language, { type: 'conjunction' })

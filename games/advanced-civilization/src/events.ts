@@ -3,7 +3,7 @@
  * rule and who sees which part.
  */
 import { adoptEvents, type EventsOf, type SharedEvents } from '@ecumene/civilization-family/src/events.ts'
-import { type EventSpecs, type Json, seenByAll, seenByOwner } from '@ecumene/kernel'
+import { deed, detail, type EventSpecs, headline, type Json, ownerOnly } from '@ecumene/kernel'
 import { type CalamityEvents, calamityEvents } from './events-of-calamities.ts'
 
 interface OwnEvents {
@@ -93,25 +93,25 @@ export const events: EventSpecs<E> = {
     fellBack: 'ADV-13.11',
     won: 'ADV-15.2',
   }),
-  joined: seenByAll('ADV-24.1', 'seat', 'nation'),
-  admitted: seenByAll('ADV-24.2', 'seat', 'by'),
-  left: seenByAll('ADV-24.3', 'seat', 'cards'),
-  lastRoundCalled: seenByAll('ADV-25.4', 'round'),
-  barbariansFell: seenByAll('ADV-6.25', 'area', 'tokens'),
-  piratesFell: seenByAll('ADV-6.23', 'seat', 'area'),
-  besieged: seenByAll('ADV-6.23', 'area', 'by'),
-  driven: seenByAll('ADV-6.12', 'area', 'by', 'tokens'),
-  looted: seenByOwner('ADV-6.20', ['seat', 'target'], ['trade']),
-  robbed: seenByOwner('ADV-6.20', ['seat', 'by'], ['trade']),
-  pillaged: seenByAll('ADV-6.21', 'seat', 'tokens'),
-  raised: seenByAll('ADV-7.6', 'seat', 'area', 'tokens', 'treasury'),
-  offered: seenByOwner('ADV-10.5', ['seat', 'cards', 'commodity', 'other', 'want', 'claim'], ['hidden']),
-  offeredTo: seenByOwner('ADV-10.5', ['seat', 'target', 'cards', 'commodity', 'other', 'want', 'claim'], ['hidden']),
-  mined: seenByAll('ADV-18.6b', 'seat', 'commodity'),
-  gaveBack: seenByAll('ADV-12.16', 'seat', 'trade'),
-  kept: seenByAll('ADV-12.16', 'seat', 'cards'),
-  returned: seenByAll('ADV-12.17', 'stack', 'cards'),
-  frozen: seenByAll('ADV-13.10', 'seat', 'position'),
-  converted: seenByAll('ADV-20.3', 'seat', 'area', 'target', 'tokens', 'cities'),
+  joined: headline('ADV-24.1', 'seat', 'nation'),
+  admitted: headline('ADV-24.2', 'seat', 'by'),
+  left: headline('ADV-24.3', 'seat', 'cards'),
+  lastRoundCalled: headline('ADV-25.4', 'round'),
+  barbariansFell: headline('ADV-6.25', 'area', 'tokens'),
+  piratesFell: headline('ADV-6.23', 'seat', 'area'),
+  besieged: headline('ADV-6.23', 'area', 'by'),
+  driven: headline('ADV-6.12', 'area', 'by', 'tokens'),
+  looted: headline('ADV-6.20', 'seat', 'target', ownerOnly('trade')),
+  robbed: headline('ADV-6.20', 'seat', 'by', ownerOnly('trade')),
+  pillaged: headline('ADV-6.21', 'seat', 'tokens'),
+  raised: deed('ADV-7.6', 'seat', 'area', 'tokens', 'treasury'),
+  offered: detail('ADV-10.5', 'seat', 'cards', 'commodity', 'other', 'want', 'claim', ownerOnly('hidden')),
+  offeredTo: detail('ADV-10.5', 'seat', 'target', 'cards', 'commodity', 'other', 'want', 'claim', ownerOnly('hidden')),
+  mined: deed('ADV-18.6b', 'seat', 'commodity'),
+  gaveBack: detail('ADV-12.16', 'seat', 'trade'),
+  kept: detail('ADV-12.16', 'seat', 'cards'),
+  returned: detail('ADV-12.17', 'stack', 'cards'),
+  frozen: headline('ADV-13.10', 'seat', 'position'),
+  converted: headline('ADV-20.3', 'seat', 'area', 'target', 'tokens', 'cities'),
   ...calamityEvents,
 }

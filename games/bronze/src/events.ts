@@ -1,5 +1,5 @@
 /** What happens, for the chronicle and the board. */
-import { type EventSpecs, seenByAll } from '@ecumene/kernel'
+import { deed, detail, type EventSpecs, headline } from '@ecumene/kernel'
 
 export type E =
   | { type: 'colour'; seat: number; colour: string }
@@ -25,24 +25,24 @@ export type E =
 
 /** All that happens at this table is public (BRZ-R-16). */
 export const EVENTS: EventSpecs<E> = {
-  colour: seenByAll('BRZ-SET-16', 'seat', 'colour'),
-  round: seenByAll('BRZ-TURN-1', 'seat', 'round'),
-  took: seenByAll('BRZ-TURN-3', 'seat', 'stack', 'tech'),
-  shown: seenByAll('BRZ-TURN-5', 'stack', 'tech'),
-  emptied: seenByAll('BRZ-END-1', 'stack'),
-  reserve: seenByAll('BRZ-SET-21', 'stack'),
-  laid: seenByAll('BRZ-TURN-7', 'seat', 'tech', 'position', 'column', 'row', 'cards'),
-  settled: seenByAll('BRZ-PLACE-1', 'seat', 'tech', 'land', 'landscape', 'kind', 'symbol'),
-  stopped: seenByAll('BRZ-PLACE-4', 'seat', 'cards'),
-  revealed: seenByAll('BRZ-PLACE-9', 'land', 'tile'),
-  cityLaid: seenByAll('BRZ-CITY-1', 'land', 'city'),
-  cityTaken: seenByAll('BRZ-CITY-2', 'seat', 'land', 'city'),
-  cityDiscarded: seenByAll('BRZ-CITY-6', 'land', 'city'),
-  route: seenByAll('BRZ-ROUTE-1', 'seat', 'landscape', 'number', 'points'),
-  routeReturned: seenByAll('BRZ-ROUTE-6', 'seat', 'landscape', 'number'),
-  province: seenByAll('BRZ-PROV-2', 'seat', 'land', 'points'),
-  provinceGone: seenByAll('BRZ-PROV-4', 'land', 'points'),
-  lastRound: seenByAll('BRZ-END-4', 'seat', 'cause'),
-  cityScored: seenByAll('BRZ-SCORE-3', 'seat', 'city', 'points'),
-  scored: seenByAll('BRZ-SCORE-5', 'seat', 'points', 'cities', 'routes', 'provinces'),
+  colour: detail('BRZ-SET-16', 'seat', 'colour'),
+  round: detail('BRZ-TURN-1', 'seat', 'round'),
+  took: deed('BRZ-TURN-3', 'seat', 'stack', 'tech'),
+  shown: detail('BRZ-TURN-5', 'stack', 'tech'),
+  emptied: detail('BRZ-END-1', 'stack'),
+  reserve: detail('BRZ-SET-21', 'stack'),
+  laid: deed('BRZ-TURN-7', 'seat', 'tech', 'position', 'column', 'row', 'cards'),
+  settled: deed('BRZ-PLACE-1', 'seat', 'tech', 'land', 'landscape', 'kind', 'symbol'),
+  stopped: deed('BRZ-PLACE-4', 'seat', 'cards'),
+  revealed: headline('BRZ-PLACE-9', 'land', 'tile'),
+  cityLaid: detail('BRZ-CITY-1', 'land', 'city'),
+  cityTaken: headline('BRZ-CITY-2', 'seat', 'land', 'city'),
+  cityDiscarded: detail('BRZ-CITY-6', 'land', 'city'),
+  route: headline('BRZ-ROUTE-1', 'seat', 'landscape', 'number', 'points'),
+  routeReturned: headline('BRZ-ROUTE-6', 'seat', 'landscape', 'number'),
+  province: headline('BRZ-PROV-2', 'seat', 'land', 'points'),
+  provinceGone: headline('BRZ-PROV-4', 'land', 'points'),
+  lastRound: headline('BRZ-END-4', 'seat', 'cause'),
+  cityScored: detail('BRZ-SCORE-3', 'seat', 'city', 'points'),
+  scored: headline('BRZ-SCORE-5', 'seat', 'points', 'cities', 'routes', 'provinces'),
 }

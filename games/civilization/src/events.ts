@@ -1,6 +1,6 @@
 /** What happens in a game, as the chronicle tells it: each event with its rule and who sees which part. */
 import { adoptEvents, type EventsOf, type SharedEvents } from '@ecumene/civilization-family/src/events.ts'
-import { type EventSpecs, type Json, seenByAll, seenByOwner } from '@ecumene/kernel'
+import { deed, detail, type EventSpecs, headline, type Json, ownerOnly } from '@ecumene/kernel'
 
 interface Params extends SharedEvents {
   crossed: { seat: number; shore: string }
@@ -76,12 +76,22 @@ export const events: EventSpecs<E> = {
     fellBack: 'CIV-20.4',
     won: 'CIV-21.1a',
   }),
-  crossed: seenByAll('CIV-23.3b', 'seat', 'shore'),
-  struck: seenByAll('CIV-15.5b', 'seat', 'calamity'),
-  offered: seenByOwner('CIV-16.3b', ['seat', 'cards', 'points', 'commodity', 'want', 'claim'], ['hidden']),
-  offeredTo: seenByOwner('CIV-16.3b', ['seat', 'target', 'cards', 'points', 'commodity', 'want', 'claim'], ['hidden']),
-  passed: seenByAll('CIV-19.3b', 'seat', 'calamity', 'by'),
-  gaveBack: seenByOwner('CIV-18.0b', ['seat', 'stack'], ['trade']),
-  sheltered: seenByAll('CIV-24.2b', 'seat'),
-  nominated: seenByAll('CIV-22.2.6.2a', 'seat', 'target'),
+  crossed: deed('CIV-23.3b', 'seat', 'shore'),
+  struck: detail('CIV-15.5b', 'seat', 'calamity'),
+  offered: detail('CIV-16.3b', 'seat', 'cards', 'points', 'commodity', 'want', 'claim', ownerOnly('hidden')),
+  offeredTo: detail(
+    'CIV-16.3b',
+    'seat',
+    'target',
+    'cards',
+    'points',
+    'commodity',
+    'want',
+    'claim',
+    ownerOnly('hidden'),
+  ),
+  passed: headline('CIV-19.3b', 'seat', 'calamity', 'by'),
+  gaveBack: detail('CIV-18.0b', 'seat', 'stack', ownerOnly('trade')),
+  sheltered: detail('CIV-24.2b', 'seat'),
+  nominated: headline('CIV-22.2.6.2a', 'seat', 'target'),
 }

@@ -1,5 +1,5 @@
 /** What happens, and who sees which part of it. */
-import { type EventSpecs, seenByAll, seenByOwner } from '@ecumene/kernel'
+import { deed, detail, type EventSpecs, headline, ownerOnly } from '@ecumene/kernel'
 
 export type E =
   | { type: 'bid'; seat: number; coins: number }
@@ -14,14 +14,14 @@ export type E =
   | { type: 'swapped'; seat: number; with: number; give: string; want: string }
 
 export const events: EventSpecs<E> = {
-  bid: seenByOwner('TOY-2', ['seat'], ['coins']),
-  first: seenByAll('TOY-3', 'seat', 'bid'),
-  worked: seenByAll('TOY-4', 'seat'),
-  sold: seenByAll('TOY-4', 'seat', 'kind'),
-  raided: seenByAll('TOY-5', 'seat', 'target', 'die'),
-  lost: seenByAll('TOY-5', 'seat', 'what'),
-  fell: seenByAll('TOY-6', 'seat'),
-  drew: seenByOwner('TOY-7', ['seat'], ['kind']),
-  offered: seenByAll('TOY-8', 'seat', 'give', 'want'),
-  swapped: seenByAll('TOY-8', 'seat', 'with', 'give', 'want'),
+  bid: deed('TOY-2', 'seat', ownerOnly('coins')),
+  first: headline('TOY-3', 'seat', 'bid'),
+  worked: deed('TOY-4', 'seat'),
+  sold: headline('TOY-4', 'seat', 'kind'),
+  raided: headline('TOY-5', 'seat', 'target', 'die'),
+  lost: headline('TOY-5', 'seat', 'what'),
+  fell: headline('TOY-6', 'seat'),
+  drew: detail('TOY-7', 'seat', ownerOnly('kind')),
+  offered: deed('TOY-8', 'seat', 'give', 'want'),
+  swapped: headline('TOY-8', 'seat', 'with', 'give', 'want'),
 }

@@ -56,7 +56,7 @@ const endless: GameDef<S, E> = {
     ]),
   ],
   decisions: [turn],
-  events: { stepped: { rule: 'END-1', sees: { seat: 'all' } } },
+  events: { stepped: { rule: 'END-1', rank: 'deed', sees: { seat: 'all' } } },
   outcome: () => null,
   progress: () => 0,
   round: s => s.round,
