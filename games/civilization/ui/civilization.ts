@@ -25,6 +25,7 @@ const PHASES_BY_RULESET: readonly (readonly number[])[] = [
   [2, 3, 4, 5, 6, 7, 8, 13],
 ]
 const BUYING = 0
+const TO_ALL = -1
 
 export const CIVILIZATION: Edition = {
   decisions,
@@ -75,7 +76,13 @@ export const CIVILIZATION: Edition = {
     namesOf: (s: S, seat) => (s.offerNames[seat] === NONE ? [] : [COMMODITY_IDS[s.offerNames[seat]]]),
     pointsOf: (s: S, seat) => s.offerPoints[seat],
     worth: counts => offerPoints(TRADE_IDS.map(id => counts[id] ?? 0)),
-    offer: (cards, [commodity], to, want) => ({ verb: 'offer', cards, commodity, to, want }),
+    offer: (cards, [commodity], to, want) => ({
+      verb: 'offer',
+      cards,
+      commodity,
+      target: to ?? TO_ALL,
+      want: want ?? 'none',
+    }),
     showing: SHOWING,
   },
   shop: {
