@@ -8,6 +8,8 @@ import { createPortal } from 'react-dom'
 export interface Places {
   readonly word: Element | null
   readonly count: Element | null
+  /** One press is being sent as several actions: until the last of them the question stays as it was. */
+  setSending?(isSending: boolean): void
 }
 export const BesideOf = createContext<Places>({ word: null, count: null })
 

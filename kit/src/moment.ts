@@ -17,3 +17,10 @@ export function useEachMoment(moment: unknown, then: EffectCallback): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment is the reason
   useEffect(() => call(), [moment])
 }
+
+/** The value as it was when `isKept` became true, until it is false again. */
+export function useKept<T>(value: T, isKept: boolean): T {
+  const [kept, keep] = useState(() => value)
+  if (!isKept && !Object.is(kept, value)) keep(() => value)
+  return isKept ? kept : value
+}

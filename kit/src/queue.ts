@@ -3,7 +3,8 @@
  * payment, losses that were planned.
  */
 import type { ActionJson } from '@ecumene/kernel'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { BesideOf } from './beside.tsx'
 import { useEachMoment } from './moment.ts'
 
 export interface Queue {
@@ -60,6 +61,12 @@ export function useQueue(
     })
   }, [stop])
   useEachMoment(legal, next)
+  const { setSending } = useContext(BesideOf)
+  useEffect(() => {
+    if (!isRunning) return
+    setSending?.(true)
+    return () => setSending?.(false)
+  }, [isRunning, setSending])
   const run = useCallback(
     (actions: readonly ActionJson[]) => {
       const { within: at } = latest.current

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useEachMoment, useStateOf } from '../src/moment.ts'
+import { useEachMoment, useKept, useStateOf } from '../src/moment.ts'
 
 // The hooks draw nothing, so React needs no more of a page than this.
 let root: Root
@@ -84,4 +84,21 @@ test('what is done for each moment is done once for each, by the newest drawing,
   expect(done).toEqual(['one', 'not one', 'two'])
   act(() => root.render(null))
   expect(done).toEqual(['one', 'not one', 'two', 'not two'])
+})
+
+function Keeping({ value, isKept, tell }: { value: string; isKept: boolean; tell(value: string): void }): null {
+  tell(useKept(value, isKept))
+  return null
+}
+test('what is kept stays as it was, in every drawing, and the newest is shown once it is let go', () => {
+  const seen: string[] = []
+  const draw = (value: string, isKept: boolean): void =>
+    act(() => root.render(<Keeping value={value} isKept={isKept} tell={shown => seen.push(shown)} />))
+  draw('lay three', false)
+  draw('lay three', true)
+  draw('lay two', true)
+  draw('lay one', true)
+  expect(new Set(seen)).toEqual(new Set(['lay three']))
+  draw('take', false)
+  expect(seen.at(-1)).toBe('take')
 })

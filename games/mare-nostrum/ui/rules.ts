@@ -188,13 +188,13 @@ export const capitalProvince = (s: S, seat: Seat): ProvinceId | undefined => PRO
 /** The seat that may not be taken from now. */
 export const chained = (s: S): Seat => banned(s)
 
-/** What the resources of a seat would pay: the largest set, sets of three at once; coins apart. */
+/** What the resources of a seat would pay, without those on the tray: the largest set, sets of three; coins apart. */
 export function myStairs(
   s: S,
   seat: Seat,
 ): { readonly largest: number; readonly threes: number; readonly coins: number } {
   const { largest, setsOf } = stairs(s, seat)
-  return { largest, threes: setsOf(3), coins: holds(s, seat, COIN) }
+  return { largest, threes: setsOf(3), coins: holds(s, seat, COIN) - s.tray[at.hold(seat, COIN)] }
 }
 /** Different commodities of a seat. */
 export const kindsOf = (s: S, seat: Seat): number => GOOD_IDS.filter((_, r) => holds(s, seat, r) > 0).length

@@ -2,6 +2,7 @@
 
 import { has, type RuleId, TABLE_RULE } from '@ecumene/kernel'
 import { moveFocus } from '@ecumene/kit/focus.ts'
+import { useKept } from '@ecumene/kit/moment.ts'
 import { Shape } from '@ecumene/kit/shape.tsx'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../speech.tsx'
@@ -15,7 +16,9 @@ export function PromptBar({ view }: { view: TableView }) {
   const { setWord, setCount } = view.beside
   const w = useWords()
   const { snapshot, moment, table } = view
-  const { prompt, undo, outcome, viewer, held, dropped, answered } = snapshot
+  const { undo, outcome, viewer, held, dropped, answered } = snapshot
+  // Between the actions of one press nothing new is asked.
+  const prompt = useKept(snapshot.prompt, view.beside.isSending)
   const heading = useFocusThatFollows(snapshot.seq)
   const seconds = useSecondsTo(held?.endsAt ?? null)
   const waiting = table.players.flatMap((_, seat) => (has(snapshot.owed, seat) && seat !== viewer ? [seat] : []))

@@ -257,8 +257,9 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
 function useBeside(): readonly [Beside, Places] {
   const [word, setWord] = useState<Element | null>(null)
   const [count, setCount] = useState<Element | null>(null)
-  const beside = useMemo(() => ({ setWord, setCount }), [])
-  return [beside, useMemo(() => ({ word, count }), [word, count])]
+  const [isSending, setSending] = useState(false)
+  const beside = useMemo(() => ({ setWord, setCount, isSending }), [isSending])
+  return [beside, useMemo(() => ({ word, count, setSending }), [word, count])]
 }
 
 const lastSeq = (table: Table): number => table.snapshot()?.lines.last ?? 0

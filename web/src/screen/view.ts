@@ -26,6 +26,8 @@ export interface Extras {
 export interface Beside {
   setWord(place: Element | null): void
   setCount(place: Element | null): void
+  /** What one press has begun is still being sent, action by action. */
+  readonly isSending: boolean
 }
 
 /** The one button that ends a step or a turn; always in the same place. */

@@ -52,5 +52,9 @@ export const offer: Decision<S, E> = {
   fallback(s, seat) {
     return verbs.offer.code(spare(s, seat))
   },
-  prompt: (s, seat) => ({ key: 'prompt.offer', rule: 'MN-2.1c', args: { number: s.due[seat] - s.laid[seat] } }),
+  prompt: (s, seat) => ({
+    key: 'prompt.offer',
+    rule: 'MN-2.1c',
+    args: { number: s.due[seat] - s.laid[seat], laid: s.laid[seat] },
+  }),
 }

@@ -33,7 +33,9 @@ const FREE = new Set(['hammurabi', 'penthesilea', 'copy'])
 const PLENTY = 40
 
 export const heroOf = (s: S, seat: Seat): Hero => ({ mixes: mixesSets(s, seat), doubles: pairsInSets(s, seat) })
-export const stockOf = (s: S, seat: Seat): number[] => RESOURCE_IDS.map((_, r) => holds(s, seat, r))
+/** What is behind a screen and not laid out on the tray. */
+export const stockOf = (s: S, seat: Seat): number[] =>
+  RESOURCE_IDS.map((_, r) => holds(s, seat, r) - s.tray[at.hold(seat, r)])
 
 /** What an action costs: the size of a set, or 1 for the resource it names. */
 export function priceFor(s: S, seat: Seat, action: ActionJson): number {

@@ -23,6 +23,8 @@ export interface Plan {
   readonly stop: { readonly row: number; readonly refusal: Refusal } | null
   readonly isReady: boolean
   readonly queue: Queue
+  /** What is being sent, one answer after another, as it stood when it was confirmed. */
+  readonly sending: Sending | null
   /** Several at once where one follows from the other. */
   add(...actions: ActionJson[]): void
   drop(row: number): void
@@ -31,6 +33,10 @@ export interface Plan {
   paySo(sets: readonly Amounts[]): void
   /** `isLast`: and ends the decision. */
   carryOut(isLast: boolean): void
+}
+/** The plan at the moment of the press that carries it out, and the table before and after it. */
+export interface Sending extends Pick<Plan, 'part' | 'decision' | 'rows' | 'purchases' | 'left'> {
+  readonly now: Part
 }
 /** Questions that belong together: what is carried out runs on through them and no further. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
@@ -52,6 +58,7 @@ export function usePlan(p: Part): Plan {
   const { rows, sets } = kept.question === question ? kept : { rows: NOTHING, sets: null }
   // The plan was confirmed by its own button.
   const queue = useQueue(p.legal, a => p.play(a, true), { asked, together: TOGETHER })
+  const [confirmed, confirm] = useState<Sending | null>(null)
   const trial = useMemo(
     () => (isStaged && !queue.isRunning ? led(tried(p.view, me, asked, rows, sets), p.view, me, p.legal, rows) : null),
     [p.view, p.legal, me, asked, isStaged, rows, sets, queue.isRunning],
@@ -69,6 +76,7 @@ export function usePlan(p: Part): Plan {
     if (!trial) return
     const sent = trial.purchases ? carriedOut(trial.purchases) : inOrder(rows)
     const ends = isLast && !sent.some(isUncertain) ? closing(p.view, me, asked, sent, trial) : []
+    confirm({ now: p, part, decision: trial.decision, rows, purchases, left })
     keep(NOTHING)
     queue.run([...sent, ...ends])
   }
@@ -81,15 +89,19 @@ export function usePlan(p: Part): Plan {
     trial.stop === null &&
     !queue.isRunning &&
     (trial.decision === null || trial.isLed || trial.legal.some(a => a.verb === 'done'))
+  const part = { ...p, ...(trial ? { view: trial.view, legal: trial.legal } : {}), play: stage }
+  const purchases = trial?.purchases ?? []
+  const left = trial?.left ?? []
   return {
-    part: { ...p, ...(trial ? { view: trial.view, legal: trial.legal } : {}), play: stage },
+    part,
     decision: trial ? trial.decision : asked,
     rows,
-    purchases: trial?.purchases ?? [],
-    left: trial?.left ?? [],
+    purchases,
+    left,
     stop: trial?.stop ?? null,
     isReady,
     queue,
+    sending: queue.isRunning ? confirmed : null,
     add,
     drop: row => keep(rows.filter((_, i) => i !== row)),
     clear: () => keep(NOTHING),

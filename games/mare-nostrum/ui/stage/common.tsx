@@ -31,7 +31,7 @@ interface CarryOutProps extends Pick<StageProps, 'p' | 'plan'> {
 export function CarryOut({ p, plan, done, text, of }: CarryOutProps) {
   const n = plan.rows.length
   // Where nothing can be left out, the button waits in its place; elsewhere it comes with the first row.
-  if (n === 0 && !plan.isReady && done !== '') return null
+  if (n === 0 && !plan.isReady && !plan.queue.isRunning && done !== '') return null
   const isAlone = n === 0 && done !== ''
   return (
     <>

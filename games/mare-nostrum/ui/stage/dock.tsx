@@ -54,7 +54,15 @@ const STAGES: Readonly<Record<string, (props: DockProps) => ReactNode>> = {
   bestow: Bestow,
 }
 
-export function Dock(props: DockProps) {
+/** While a plan is sent, answer by answer, it stands there as it was confirmed: nothing new is asked between them. */
+function whileSending(props: DockProps): DockProps {
+  const { sending } = props.plan
+  if (!sending) return props
+  const { now, part, ...planned } = sending
+  return { ...props, p: part, now, plan: { ...props.plan, ...planned } }
+}
+export function Dock(live: DockProps) {
+  const props = whileSending(live)
   const { p, now, choosing, plan } = props
   const asked = decisionOf(now)
   // The plan may have come to another question, or to the end of this one.
@@ -68,6 +76,7 @@ export function Dock(props: DockProps) {
       data-decision={asked ?? ''}
       data-planned={plan.rows.length}
       data-running={plan.queue.isRunning ? '' : undefined}
+      inert={plan.queue.isRunning}
       data-part
       data-clear
     >

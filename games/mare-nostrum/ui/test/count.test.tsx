@@ -11,7 +11,7 @@ vi.mock('@ecumene/kit/beside.tsx', () => ({
 }))
 function countOf(rows: number, of?: number): string | undefined {
   const p = { say: (key: string, args?: object) => `${key} ${JSON.stringify(args)}` }
-  const plan = { rows: Array.from({ length: rows }, () => ({ verb: 'lose' })), isReady: rows === of }
+  const plan = { rows: Array.from({ length: rows }, () => ({ verb: 'lose' })), isReady: rows === of, queue: {} }
   const page = renderToStaticMarkup(
     <CarryOut p={p as never} plan={plan as never} done="" {...(of === undefined ? {} : { of })} />,
   )
