@@ -9,7 +9,8 @@ import { clearStage, stageAll } from '../staging.ts'
 import { type Played, partOf, walk } from './positions.ts'
 
 // What stands beside the question is marked; nothing is heard without a page.
-vi.mock('@ecumene/kit/beside.tsx', () => ({
+vi.mock('@ecumene/kit/beside.tsx', async load => ({
+  ...(await load<object>()),
   Count: ({ children }: { children: ReactNode }) => <ins>{children}</ins>,
   Word: () => null,
 }))
