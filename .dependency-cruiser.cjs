@@ -93,7 +93,7 @@ module.exports = {
       builtins: true,
       comment: 'The build.',
     }),
-    room('web-e2e', '^web/e2e/', [KERNEL, KIT, GAMES, BOTS, anyPackage], {
+    room('web-e2e', '^web/e2e/', [KERNEL, KIT, GAMES, BOTS, '^scripts/find-browser[.]mjs$', anyPackage], {
       builtins: true,
       comment: 'What drives the browser; it may ask the rules how to reach a position.',
     }),

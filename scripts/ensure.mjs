@@ -1,26 +1,56 @@
 // What a stage needs from the machine beyond npm packages. Each function does nothing when the thing is there already.
+// The system's own packages are installed in CI, or when the person at the terminal agrees; never unasked.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
 
-/** Makes sure a program is on the path; on Debian, as root, installs the package that holds it. */
-export const ensureProgram = (program, debianPackage = program) => {
-  if (onPath(program)) return
-  const isRoot = process.getuid?.() === 0
-  if (!isRoot || !onPath('apt-get'))
-    throw new Error(`${program} is missing. Install it (Debian: apt-get install ${debianPackage}) and try again.`)
-  console.log(`Installing ${debianPackage} (apt-get) ...`)
-  apt('update')
-  apt('install', '--yes', '--no-install-recommends', debianPackage)
-  if (!onPath(program)) throw new Error(`apt-get installed ${debianPackage}, but ${program} is still not on the path.`)
+/** What a stage cannot do without and this machine has not; the message is one sentence for whoever runs it. */
+export class Missing extends Error {}
+
+/** CI=false and CI=0 are no CI. */
+export const isCi = (env = process.env) => !['', 'false', '0'].includes(env.CI ?? '')
+
+export const onPath = program =>
+  (process.env.PATH ?? '').split(delimiter).some(folder => existsSync(join(folder, program)))
+
+const isDebianRoot = () => process.getuid?.() === 0 && onPath('apt-get')
+
+/** A question at the terminal; where nobody can answer, no. */
+const agreesAtTerminal = async question => {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return false
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return /^(y|yes)$/i.test((await terminal.question(`${question} [y/N] `)).trim())
+  } finally {
+    terminal.close()
+  }
+}
+
+/** How this machine gets packages of its system; a test has its own. */
+const machine = {
+  canInstall: isDebianRoot,
+  mayInstall: async names => isCi() || (await agreesAtTerminal(`Install ${names.join(', ')} with apt-get?`)),
+  install(names) {
+    console.log(`Installing ${names.join(', ')} (apt-get) ...`)
+    apt('update')
+    apt('install', '--yes', '--no-install-recommends', ...names)
+  },
+}
+
+/** Installs these packages of Debian, if this machine can and may. Returns whether it did. */
+export const installPackages = async (names, { canInstall, mayInstall, install } = machine) => {
+  if (!canInstall() || !(await mayInstall(names))) return false
+  install(names)
+  return true
 }
 
 /** PostgreSQL's own programs; Debian keeps them off the path, one folder for each version. */
 const hasPostgres = () => {
   const folder = '/usr/lib/postgresql'
   return (
-    onPath('postgres') ||
-    (existsSync(folder) && readdirSync(folder).some(v => existsSync(join(folder, v, 'bin', 'postgres'))))
+    onPath('initdb') ||
+    (existsSync(folder) && readdirSync(folder).some(v => existsSync(join(folder, v, 'bin', 'initdb'))))
   )
 }
 /**
@@ -36,23 +66,19 @@ const SERVERS = [
   { debianPackage: 'haproxy', isThere: () => onPath('haproxy') },
   { debianPackage: 'procps', isThere: () => onPath('ps') },
 ]
-export const ensureServers = () => {
-  const missing = SERVERS.filter(({ isThere }) => !isThere()).map(({ debianPackage }) => debianPackage)
-  if (missing.length === 0) return
-  const isRoot = process.getuid?.() === 0
-  if (!isRoot || !onPath('apt-get'))
-    throw new Error(`Missing: ${missing.join(', ')}. Install it (Debian: apt-get install) and try again.`)
-  console.log(`Installing ${missing.join(', ')} (apt-get) ...`)
-  apt('update')
-  apt('install', '--yes', '--no-install-recommends', ...missing)
-  const still = SERVERS.filter(({ isThere }) => !isThere()).map(({ debianPackage }) => debianPackage)
-  if (still.length > 0) throw new Error(`apt-get installed ${still.join(', ')}, but the programs are not there.`)
+const missingServers = () => SERVERS.filter(({ isThere }) => !isThere()).map(({ debianPackage }) => debianPackage)
+
+export const ensureServers = async (missing = missingServers, on = machine) => {
+  const names = missing()
+  if (names.length === 0) return
+  if (!(await installPackages(names, on)))
+    throw new Missing(`These programs are missing: ${names.join(', ')} (their names as packages of Debian).`)
+  const still = missing()
+  if (still.length > 0) throw new Missing(`apt-get installed ${still.join(', ')}, but the programs are not there.`)
 }
 
 const apt = (...args) => {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const done = spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  if (done.status !== 0) throw new Error(`apt-get ${args.join(' ')} failed.`)
+  if (done.status !== 0) throw new Missing(`apt-get ${args.join(' ')} failed.`)
 }
-
-const onPath = program => (process.env.PATH ?? '').split(delimiter).some(folder => existsSync(join(folder, program)))

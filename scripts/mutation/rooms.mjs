@@ -29,8 +29,8 @@ const PLAYING = ['driver', 'pool', 'takebacks']
 // `worker.ts` runs only in a thread, without switches; `jobs.ts` has only types.
 const NO_SWITCHES = ['worker', 'jobs']
 const SERVED = [
-  ...['play', 'here', 'presence', 'marks', 'thoughts', 'pool', 'long-games', 'takeback', 'last-round', 'bell'],
-  ...['restart', 'new-rules'],
+  ...['play', 'here', 'marks', 'thoughts', 'pool', 'long-games', 'last-round', 'bell'],
+  ...['databases/takeback', 'databases/restart', 'databases/new-rules'],
 ]
 
 export const rooms = {
@@ -50,7 +50,7 @@ export const rooms = {
   store: {
     sources: ['server/src/store'],
     without: ['server/src/store/postgres-store.ts', 'server/src/store/listener.ts'],
-    tests: ['server/test/store.test.ts', 'server/test/restart.test.ts'],
+    tests: ['server/test/databases/store.test.ts', 'server/test/databases/restart.test.ts'],
     notTests: [],
   },
   table: {

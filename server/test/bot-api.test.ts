@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guest, sleep, testServer, type Visitor } from './harness.ts'
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
   server = await testServer()
 })
 afterAll(() => server.dispose())
-const PROGRAM = new URL('../../docs/examples/hold-a-seat.mjs', import.meta.url).pathname
+const PROGRAM = fileURLToPath(new URL('../../docs/examples/hold-a-seat.mjs', import.meta.url))
 const tokenFor = async (v: Visitor, scopes = ['read', 'play']) =>
   (await v.post('/api/me/tokens', { name: 'program', scopes })).body as unknown as { id: string; token: string }
 const start = (token: string, ...args: string[]) => {

@@ -1,4 +1,7 @@
-/** The same tests on both databases; on PostgreSQL several servers can share one. */
+/**
+ * What is true of both databases: `npm test` proves it on SQLite, `npm run test:cluster` on PostgreSQL, where several
+ * servers can share one.
+ */
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { openAuth } from '../src/people/auth.ts'
@@ -9,46 +12,55 @@ import type { Store } from '../src/store/store.ts'
 import { temporary, testSettings } from './harness.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 
+const isCluster = process.env.ECUMENE_CLUSTER === '1'
+/** On which databases the tests of this stage run. */
+export const DATABASES: readonly ('sqlite' | 'postgres')[] = isCluster ? ['postgres'] : ['sqlite']
+
+/** A PostgreSQL for the tests of this file, started only in the stage that has one. */
+export function usePostgres(): Pick<Postgres, 'database' | 'query'> {
+  let running: Postgres | null = null
+  if (isCluster) {
+    beforeAll(async () => {
+      running = await startPostgres()
+    }, 60_000)
+    afterAll(() => running?.stop())
+  }
+  const started = (): Postgres => {
+    if (!running) throw new Error('PostgreSQL runs in the cluster stage alone: npm run test:cluster')
+    return running
+  }
+  return { database: () => started().database(), query: (text, at) => started().query(text, at) }
+}
+
 /** `stores()`: an empty database with accounts; three connections to it, or three times the one there is. */
 export function onBothDatabases(title: string, body: (stores: () => Promise<readonly Store[]>) => void): void {
+  const postgres = usePostgres()
   const opened: Store[] = []
-  const closeAll = async (): Promise<void> => {
-    for (const store of opened.splice(0)) await store.close()
-  }
-  const ready = async (store: Store): Promise<void> => {
-    await openAuth(store, await testSettings(), { works: false, send: async () => {} })
-  }
-  describe(`${title}, SQLite`, () => {
-    const folders: string[] = []
-    body(async () => {
+  const folders: string[] = []
+  const connect = {
+    async sqlite() {
       const folder = temporary()
       folders.push(folder)
       const store = await openSqliteStore(folder, 'a')
-      opened.push(store)
-      await ready(store)
       return [store, store, store]
-    })
-    afterAll(async () => {
-      await closeAll()
-      for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-    })
-  })
-  describe(`${title}, PostgreSQL`, () => {
-    let postgres: Postgres
-    beforeAll(async () => {
-      postgres = await startPostgres()
-    }, 60_000)
-    body(async () => {
+    },
+    async postgres() {
       const databaseUrl = await postgres.database()
       const stores: Store[] = []
       for (const name of ['a', 'b', 'c']) stores.push(await openPostgresStore({ databaseUrl }, name))
-      opened.push(...stores)
-      await ready(stores[0])
+      return stores
+    },
+  }
+  describe.each(DATABASES)(`${title}, %s`, kind => {
+    body(async () => {
+      const stores = await connect[kind]()
+      opened.push(...new Set(stores))
+      await openAuth(stores[0], await testSettings(), { works: false, send: async () => {} })
       return stores
     })
     afterAll(async () => {
-      await closeAll()
-      await postgres?.stop()
+      for (const store of opened.splice(0)) await store.close()
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true })
     })
   })
 }

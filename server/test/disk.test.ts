@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import { closeSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { copySqlite, withoutPassword } from '../src/store/backup.ts'
@@ -92,7 +93,7 @@ test('with a disk that is nearly full the server says that it takes nobody new; 
 
 test('a start where nothing can be written says so, and does not speak of another server', async () => {
   const folder = temporary()
-  const main = new URL('../src/main.ts', import.meta.url).pathname
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
   // No file may grow at all: what a full disk does, without filling one.
   const started = promisify(execFile)('bash', [
     '-c',

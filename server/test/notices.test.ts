@@ -8,7 +8,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addCup, enterCup } from '../src/store/cups.ts'
 import type { Store } from '../src/store/store.ts'
 import { guest, sleep, testServer, testSettings, toyTable, Visitor } from './harness.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
 import { serverProcess } from './process.ts'
 import { type Letter, mailSink, postSink, subjectOf, subscription, vapidOf } from './sinks.ts'
 
@@ -271,31 +270,3 @@ test('a server that dies between sending and marking: the same notice again unde
   hook.close()
   rmSync(settings.data, { recursive: true })
 }, 120_000)
-
-test('two servers on one database tell each turn once', async () => {
-  const postgres: Postgres = await startPostgres()
-  const hook = await postSink()
-  const databaseUrl = await postgres.database()
-  const servers = [
-    await testServer({ databaseUrl, openWebhooks: true, noticeMs: 300 }),
-    await testServer({ databaseUrl, openWebhooks: true, noticeMs: 300 }),
-  ]
-  const [a, b] = [await guest(servers[0].url), await guest(servers[0].url)]
-  for (const p of [a, b]) await p.post('/api/me/channels', { kind: 'webhook', url: hook.url })
-  const turns: string[] = []
-  for (let n = 0; n < 12; n++) {
-    const { info } = await toyTable([a, b], SLOW)
-    turns.push(`${info.id}:0:0`, `${info.id}:1:0`)
-  }
-  const work = setInterval(() => {
-    for (const s of servers) void s.services.outbox.run()
-  }, 10)
-  await soon(() => hook.heard.length >= turns.length, 20_000)
-  await sleep(500)
-  clearInterval(work)
-  expect(hook.heard.map(h => String(h.headers['ecumene-notice'])).sort()).toEqual(turns.sort())
-  for (const p of [a, b]) p.client.close()
-  for (const s of servers) await s.dispose()
-  await postgres.stop()
-  hook.close()
-}, 60_000)

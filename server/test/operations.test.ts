@@ -4,12 +4,13 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readSettings } from '../src/settings.ts'
 import { guest, sleep, temporary, testServer, Visitor } from './harness.ts'
 import { freePort } from './postgres.ts'
 
-const MAIN = new URL('../src/main.ts', import.meta.url).pathname
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 async function run(...args: string[]): Promise<{ code: number; out: string }> {
   const child = spawn(process.execPath, [MAIN, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
   let out = ''

@@ -3,7 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import pg from 'pg'
 
 export interface Postgres {
@@ -16,12 +16,15 @@ export interface Postgres {
   start(): Promise<void>
   stop(): Promise<void>
 }
+/** Where PostgreSQL's own programs are: on Debian a folder for each version, elsewhere on the path. */
 export function programs(): string {
   const root = '/usr/lib/postgresql'
   const found = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : []
   const version = found.find(v => existsSync(join(root, v, 'bin', 'initdb')))
-  if (!version) throw new Error('PostgreSQL is missing: apt-get install postgresql')
-  return join(root, version, 'bin')
+  if (version) return join(root, version, 'bin')
+  const folder = (process.env.PATH ?? '').split(delimiter).find(place => existsSync(join(place, 'initdb')))
+  if (!folder) throw new Error('PostgreSQL is missing: npm run test:cluster says how to get it')
+  return folder
 }
 /** PostgreSQL refuses to run as root. */
 export function nobody(): { uid: number; gid: number } | Record<string, never> {

@@ -1,9 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { seriousFaults } from './axe.ts'
 import { goHome, Online, type Person, playOn, seqOf, turnOf } from './online.ts'
 import { listMode } from './play.ts'
 
-const online = new Online({ games: new URL('../../server/test/games-with-toy.ts', import.meta.url).pathname })
+const online = new Online({ games: fileURLToPath(new URL('../../server/test/games-with-toy.ts', import.meta.url)) })
 
 /** How many games of the cup are counted for somebody. */
 const playedBy = ({ page }: Person, name: string): Promise<string | null> =>

@@ -1,18 +1,19 @@
-/** A built app, a server on a free port, and Debian's Chromium. */
+/** A built app, a server on a free port, and the browser of this machine. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { findBrowsers } from '../../scripts/find-browser.mjs'
 
-const root = new URL('../../', import.meta.url).pathname
+const root = fileURLToPath(new URL('../../', import.meta.url))
 /** The build with the toy on the shelf; `npm run screenshots` and the browser stage make it. */
 const out = process.env.ECUMENE_E2E_DIST ?? `${root}node_modules/.cache/ecumene-e2e`
 
-const WHOLE = '/usr/bin/chromium'
-/** Without windows it is quicker. */
-const PROGRAMS = ['/usr/bin/chromium-headless-shell', WHOLE]
-const launch = (program: string): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM ?? program,
+const browsers = findBrowsers()
+const launch = (program: string | null): Promise<Browser> => {
+  if (program === null) throw new Error('no Chromium, Chrome or Edge: run the browser stage of npm test')
+  return chromium.launch({
+    executablePath: program,
     args: [
       '--headless',
       '--no-sandbox',
@@ -24,8 +25,10 @@ const launch = (program: string): Promise<Browser> =>
       '--disable-sync',
     ],
   })
-/** A browser that can also show notices outside of the page. */
-export const wholeBrowser = (): Promise<Browser> => launch(WHOLE)
+}
+/** A browser that can also show notices outside of the page; a person's machine may have none, CI must. */
+export const wholeBrowser = (): Promise<Browser> => launch(browsers.whole)
+export const hasWholeBrowser = browsers.whole !== null || Boolean(process.env.CI)
 
 export const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const
 export type Size = keyof typeof SIZES
@@ -69,7 +72,7 @@ export async function stage(dist = out): Promise<Stage> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await addressOf(server)
-  const browser = await launch(PROGRAMS.find(existsSync) ?? WHOLE)
+  const browser = await launch(browsers.shell ?? browsers.whole)
   const unplug = (): Promise<void> =>
     new Promise(resolve => {
       if (server.exitCode !== null || server.signalCode !== null) return resolve()

@@ -1,12 +1,13 @@
 /**
  * The app and its server are upgraded, and the toy's rules are new: games that were begun before go on in the browser.
  */
+import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { Online, playOn, reaches } from './online.ts'
 import { listMode, startGame } from './play.ts'
 
-const root = new URL('../../', import.meta.url).pathname
+const root = fileURLToPath(new URL('../../', import.meta.url))
 const dist = process.env.ECUMENE_E2E_DIST ?? `${root}node_modules/.cache/ecumene-e2e`
 const before = { web: dist, games: `${root}server/test/games.ts` }
 const after = { web: `${dist}-next`, games: `${root}server/test/games-next.ts` }

@@ -4,13 +4,14 @@
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { seriousFaults } from './axe.ts'
 import { goHome, Online, type Person, playOn } from './online.ts'
 import { listMode } from './play.ts'
 
-const online = new Online({ games: new URL('../../server/test/games-with-toy.ts', import.meta.url).pathname })
-const MAIN = new URL('../../server/src/main.ts', import.meta.url).pathname
+const online = new Online({ games: fileURLToPath(new URL('../../server/test/games-with-toy.ts', import.meta.url)) })
+const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 const countAnew = (): string =>
   execFileSync(process.execPath, [MAIN, 'ratings', '--data', online.server.data], { encoding: 'utf8' })
 const at = ({ page }: Person, test: string) => page.locator(`[data-test="${test}"]`)

@@ -3,6 +3,7 @@
  * screenshots/.
  */
 import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { SIZES, type Size, stage } from './harness.ts'
 import { stages as seaStages } from './mare-nostrum/stages.ts'
 import { type Screen, screens } from './screens.ts'
@@ -16,7 +17,7 @@ const walks = [
   { wanted: screens.filter(isWanted), chronicle: true },
   { wanted: [...seaStages, ...ageStages].filter(isWanted), chronicle: null },
 ]
-const folder = new URL('../../screenshots/', import.meta.url).pathname
+const folder = fileURLToPath(new URL('../../screenshots/', import.meta.url))
 mkdirSync(folder, { recursive: true })
 
 const all = (Object.keys(SIZES) as Size[]).flatMap(size =>

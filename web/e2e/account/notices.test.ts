@@ -2,9 +2,10 @@
 import { execFileSync } from 'node:child_process'
 import { createServer as createHttp, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { seriousFaults } from '../axe.ts'
-import { wholeBrowser } from '../harness.ts'
+import { hasWholeBrowser, wholeBrowser } from '../harness.ts'
 import {
   address,
   ask,
@@ -21,7 +22,7 @@ import {
   tell,
 } from './account.ts'
 
-const MAIN = new URL('../../../server/src/main.ts', import.meta.url).pathname
+const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
 
 test('an operator reads a report with what was said, silences, and resolves it', async () => {
   const [boss, rude, hurt] = [
@@ -173,69 +174,72 @@ test('quiet hours and vacation, a webhook that is tried, e-mail after the addres
   await context.close()
 })
 
-test('the service worker says in the language of the page that it is one’s turn, and a click leads to the table', async () => {
-  const browser = await wholeBrowser()
-  const { context, page } = await device({ language: 'it', browser })
-  await context.grantPermissions(['notifications'], { origin: address })
-  await page.addInitScript(() => localStorage.setItem('ecumene.push', 'some-channel'))
-  const cdp = await context.newCDPSession(page)
-  const registered = new Promise<string>(resolve => {
-    cdp.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-      const active = versions.find(v => v.status === 'activated')
-      if (active) resolve(active.registrationId)
+test.runIf(hasWholeBrowser)(
+  'the service worker says in the language of the page that it is one’s turn, and a click leads to the table',
+  async () => {
+    const browser = await wholeBrowser()
+    const { context, page } = await device({ language: 'it', browser })
+    await context.grantPermissions(['notifications'], { origin: address })
+    await page.addInitScript(() => localStorage.setItem('ecumene.push', 'some-channel'))
+    const cdp = await context.newCDPSession(page)
+    const registered = new Promise<string>(resolve => {
+      cdp.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+        const active = versions.find(v => v.status === 'activated')
+        if (active) resolve(active.registrationId)
+      })
     })
-  })
-  await cdp.send('ServiceWorker.enable')
-  await page.goto('/')
-  const registrationId = await registered
-  await page.waitForFunction(
-    async () => (await (await caches.open('ecumene-notices')).match('/notice-words.json')) !== undefined,
-  )
-  const push = (message: object): Promise<unknown> =>
-    cdp.send('ServiceWorker.deliverPushMessage', { origin: address, registrationId, data: JSON.stringify(message) })
-  const turn = {
-    id: 'abcdefgh:0:1',
-    kind: 'turn',
-    match: 'abcdefgh',
-    seat: 0,
-    game: 'bronze',
-    title: null,
-    url: 'https://evil.example/',
-  }
-  await push(turn)
-  await push({ ...turn, id: 'abcdefgh:0:2' })
-  const shown = (): Promise<{ title: string; body: string; path: string }[]> =>
-    page.evaluate(async () => {
-      const all = await (await navigator.serviceWorker.ready).getNotifications()
-      return all.map(n => ({ title: n.title, body: n.body, path: n.data.path }))
-    })
-  await expect.poll(shown).toEqual([{ title: 'Tocca a te', body: 'Bronze', path: '/online/abcdefgh' }])
-  // Every kind has its words; of one table the newest is shown.
-  for (const [kind, title, path] of [
-    ['late', 'Il tuo tempo sta per scadere', '/online/abcdefgh'],
-    ['start', 'La tua partita comincia tra poco', '/online/abcdefgh'],
-    ['takeback', 'Qualcuno chiede di ritirare una mossa', '/online/abcdefgh'],
-    ['cup', 'Una coppa a cui partecipi comincia tra poco', '/cups/abcdefgh'],
-    ['turn', 'Tocca a te', '/online/abcdefgh'],
-  ]) {
-    await push({ ...turn, kind })
-    await expect.poll(shown).toEqual([{ title, body: 'Bronze', path }])
-  }
-  // Nobody can click outside of the page from here: the event is sent by hand, and whatever it opens is noted.
-  const opened = await context.serviceWorkers()[0].evaluate(async () => {
-    type Worker = EventTarget & {
-      registration: ServiceWorkerRegistration
-      clients: { openWindow(path: string): Promise<void> }
+    await cdp.send('ServiceWorker.enable')
+    await page.goto('/')
+    const registrationId = await registered
+    await page.waitForFunction(
+      async () => (await (await caches.open('ecumene-notices')).match('/notice-words.json')) !== undefined,
+    )
+    const push = (message: object): Promise<unknown> =>
+      cdp.send('ServiceWorker.deliverPushMessage', { origin: address, registrationId, data: JSON.stringify(message) })
+    const turn = {
+      id: 'abcdefgh:0:1',
+      kind: 'turn',
+      match: 'abcdefgh',
+      seat: 0,
+      game: 'bronze',
+      title: null,
+      url: 'https://evil.example/',
     }
-    const worker = globalThis as unknown as Worker
-    const [notification] = await worker.registration.getNotifications()
-    return new Promise<string>(resolve => {
-      worker.clients.openWindow = async path => resolve(path)
-      const Made = Reflect.get(globalThis, 'NotificationEvent') as new (type: string, init: object) => Event
-      worker.dispatchEvent(new Made('notificationclick', { notification }))
+    await push(turn)
+    await push({ ...turn, id: 'abcdefgh:0:2' })
+    const shown = (): Promise<{ title: string; body: string; path: string }[]> =>
+      page.evaluate(async () => {
+        const all = await (await navigator.serviceWorker.ready).getNotifications()
+        return all.map(n => ({ title: n.title, body: n.body, path: n.data.path }))
+      })
+    await expect.poll(shown).toEqual([{ title: 'Tocca a te', body: 'Bronze', path: '/online/abcdefgh' }])
+    // Every kind has its words; of one table the newest is shown.
+    for (const [kind, title, path] of [
+      ['late', 'Il tuo tempo sta per scadere', '/online/abcdefgh'],
+      ['start', 'La tua partita comincia tra poco', '/online/abcdefgh'],
+      ['takeback', 'Qualcuno chiede di ritirare una mossa', '/online/abcdefgh'],
+      ['cup', 'Una coppa a cui partecipi comincia tra poco', '/cups/abcdefgh'],
+      ['turn', 'Tocca a te', '/online/abcdefgh'],
+    ]) {
+      await push({ ...turn, kind })
+      await expect.poll(shown).toEqual([{ title, body: 'Bronze', path }])
+    }
+    // Nobody can click outside of the page from here: the event is sent by hand, and whatever it opens is noted.
+    const opened = await context.serviceWorkers()[0].evaluate(async () => {
+      type Worker = EventTarget & {
+        registration: ServiceWorkerRegistration
+        clients: { openWindow(path: string): Promise<void> }
+      }
+      const worker = globalThis as unknown as Worker
+      const [notification] = await worker.registration.getNotifications()
+      return new Promise<string>(resolve => {
+        worker.clients.openWindow = async path => resolve(path)
+        const Made = Reflect.get(globalThis, 'NotificationEvent') as new (type: string, init: object) => Event
+        worker.dispatchEvent(new Made('notificationclick', { notification }))
+      })
     })
-  })
-  expect(opened).toBe('/online/abcdefgh')
-  expect(await shown()).toEqual([])
-  await browser.close()
-})
+    expect(opened).toBe('/online/abcdefgh')
+    expect(await shown()).toEqual([])
+    await browser.close()
+  },
+)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { load } from '../../bench/load.ts'
-
-const DATABASES = ['sqlite', 'postgres'] as const
+import { load } from '../../../bench/load.ts'
+import { DATABASES } from '../both-databases.ts'
 
 test.each(DATABASES)(
   'tables driven over sockets on %s: every move is answered, and stored when the server is killed',

@@ -1,18 +1,14 @@
 /** Seats that were left: who may take them, and how many at once. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { guest, testServer, toyTable, type Visitor } from './harness.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { DATABASES, usePostgres } from '../both-databases.ts'
+import { guest, testServer, toyTable, type Visitor } from '../harness.ts'
 
 // Whole servers, on machines that may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-let postgres: Postgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-afterAll(() => postgres?.stop())
+const postgres = usePostgres()
 
-describe.each(['sqlite', 'postgres'] as const)('on %s', kind => {
+describe.each(DATABASES)('on %s', kind => {
   let server: Awaited<ReturnType<typeof testServer>>
   const guests = (n: number) => Promise.all(Array.from({ length: n }, () => guest(server.url)))
   const adopt = async (visitor: Visitor, match: string, seat: number) =>

@@ -4,16 +4,13 @@ import { type Core, FastRng, has } from '@ecumene/kernel'
 import { verifyRecord } from '@ecumene/protocol'
 import type { OnlineTable } from '@ecumene/protocol/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Clock, charged } from '../src/pace/clock.ts'
-import { actionsOf, setTakeback, takebackOf, takebackText } from '../src/store/takebacks.ts'
-import { gameOf, guest, layoutOf, legalNow, sleep, step, temporary, testServer, toyTable, until } from './harness.ts'
-import { freePort, type Postgres, startPostgres } from './postgres.ts'
+import { type Clock, charged } from '../../src/pace/clock.ts'
+import { actionsOf, setTakeback, takebackOf, takebackText } from '../../src/store/takebacks.ts'
+import { DATABASES, usePostgres } from '../both-databases.ts'
+import { gameOf, guest, layoutOf, legalNow, sleep, step, temporary, testServer, toyTable, until } from '../harness.ts'
+import { freePort } from '../postgres.ts'
 
-let postgres: Postgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-afterAll(() => postgres?.stop())
+const postgres = usePostgres()
 
 type Server = Awaited<ReturnType<typeof testServer>>
 type Tables = readonly OnlineTable<Core>[]
@@ -44,7 +41,7 @@ async function finish(people: readonly Visitor[], tables: Tables, match: string,
   return record
 }
 
-describe.each(['sqlite', 'postgres'] as const)('%s', kind => {
+describe.each(DATABASES)('%s', kind => {
   let server: Server
   let data: string
   const settings = async () => ({

@@ -3,11 +3,11 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { main } from '../src/main.ts'
-import { openPostgresStore } from '../src/store/postgres-store.ts'
-import { guest, layoutOf, sleep, temporary, testSettings, toyTable, until, Visitor } from './harness.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
-import { type ServerProcess, serverProcess } from './process.ts'
+import { main } from '../../src/main.ts'
+import { openPostgresStore } from '../../src/store/postgres-store.ts'
+import { guest, layoutOf, sleep, temporary, testSettings, toyTable, until, Visitor } from '../harness.ts'
+import { type Postgres, startPostgres } from '../postgres.ts'
+import { type ServerProcess, serverProcess } from '../process.ts'
 
 let postgres: Postgres
 let url: string

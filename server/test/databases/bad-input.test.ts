@@ -6,20 +6,16 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { networkOf } from '../../src/limiter.ts'
 import { isBreached } from '../../src/people/breached.ts'
 import { isGuessable } from '../../src/people/passwords.ts'
+import { DATABASES, usePostgres } from '../both-databases.ts'
 import { faultsOf } from '../every-route.ts'
 import { guest, testServer, toyTable, type Visitor } from '../harness.ts'
-import { type Postgres, startPostgres } from '../postgres.ts'
 
 // Whole servers, on machines that may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-let postgres: Postgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-afterAll(() => postgres?.stop())
+const postgres = usePostgres()
 
-describe.each(['sqlite', 'postgres'] as const)('on %s', kind => {
+describe.each(DATABASES)('on %s', kind => {
   let server: Awaited<ReturnType<typeof testServer>>
   let visitor: Visitor
   beforeAll(async () => {

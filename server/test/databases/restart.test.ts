@@ -1,18 +1,15 @@
 import { rmSync } from 'node:fs'
 import { FastRng } from '@ecumene/kernel'
 import { verifyRecord } from '@ecumene/protocol'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Source } from '../src/table/table.ts'
-import { gameOf, guest, step, temporary, testServer, toyTable, until } from './harness.ts'
-import { freePort, type Postgres, startPostgres } from './postgres.ts'
+import { expect, test } from 'vitest'
+import type { Source } from '../../src/table/table.ts'
+import { DATABASES, usePostgres } from '../both-databases.ts'
+import { gameOf, guest, step, temporary, testServer, toyTable, until } from '../harness.ts'
+import { freePort } from '../postgres.ts'
 
-let postgres: Postgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-afterAll(() => postgres?.stop())
+const postgres = usePostgres()
 
-test.each(['sqlite', 'postgres'] as const)(
+test.each(DATABASES)(
   'a restart in the middle of a game on %s: clients come back by themselves and the game goes on',
   async kind => {
     const data = temporary()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failover, MOST_SECONDS } from './failover.ts'
+import { failover, MOST_SECONDS } from '../failover.ts'
 
 test('the leader of three databases is killed under load: nothing acknowledged is lost, and people play on', async () => {
   const { waits, ...found } = await failover(1, 4)

@@ -1,13 +1,13 @@
 /** What grows with every move lies in parts: an old database is divided, old games go to the part of their month. */
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { entriesBetween, milestoneBefore } from '../src/store/entries.ts'
-import { migrate } from '../src/store/migrations.ts'
-import { coolGames } from '../src/store/partitions.ts'
-import { openPostgresStore, poolOf } from '../src/store/postgres-store.ts'
-import type { EntryRow, Schema } from '../src/store/schema.ts'
-import type { Store } from '../src/store/store.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { entriesBetween, milestoneBefore } from '../../src/store/entries.ts'
+import { migrate } from '../../src/store/migrations.ts'
+import { coolGames } from '../../src/store/partitions.ts'
+import { openPostgresStore, poolOf } from '../../src/store/postgres-store.ts'
+import type { EntryRow, Schema } from '../../src/store/schema.ts'
+import type { Store } from '../../src/store/store.ts'
+import { type Postgres, startPostgres } from '../postgres.ts'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 const OCTOBER = Date.UTC(2026, 9, 15)

@@ -2,8 +2,8 @@
 import type { Core } from '@ecumene/kernel'
 import type { OnlineTable } from '@ecumene/protocol/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guest, layoutOf, testServer, until } from './harness.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { guest, layoutOf, testServer, until } from '../harness.ts'
+import { type Postgres, startPostgres } from '../postgres.ts'
 
 let postgres: Postgres
 beforeAll(async () => {

@@ -1,16 +1,16 @@
 /** Ratings: from finishing places, counted once by whichever server, and the same when they are counted anew. */
 import { games, strengthOf } from '@ecumene/games'
 import { expect, test, vi } from 'vitest'
-import { botSkill } from '../src/rating/bot-strengths.ts'
-import { countNewGames, recomputeRatings } from '../src/rating/count.ts'
-import { shownRating, skillsAfter, UNKNOWN } from '../src/rating/plackett-luce.ts'
-import { leaderBoard, ratingChanges, ratingsBeside } from '../src/rating/standings.ts'
-import { forgetPerson } from '../src/store/people.ts'
-import { ratingsOf, resultsOfPerson } from '../src/store/results.ts'
-import type { SeatRow } from '../src/store/schema.ts'
-import { freeSeat } from '../src/store/seats.ts'
-import type { Store } from '../src/store/store.ts'
-import { addPerson, matchRow, onBothDatabases } from './both-databases.ts'
+import { botSkill } from '../../src/rating/bot-strengths.ts'
+import { countNewGames, recomputeRatings } from '../../src/rating/count.ts'
+import { shownRating, skillsAfter, UNKNOWN } from '../../src/rating/plackett-luce.ts'
+import { leaderBoard, ratingChanges, ratingsBeside } from '../../src/rating/standings.ts'
+import { forgetPerson } from '../../src/store/people.ts'
+import { ratingsOf, resultsOfPerson } from '../../src/store/results.ts'
+import type { SeatRow } from '../../src/store/schema.ts'
+import { freeSeat } from '../../src/store/seats.ts'
+import type { Store } from '../../src/store/store.ts'
+import { addPerson, matchRow, onBothDatabases } from '../both-databases.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 

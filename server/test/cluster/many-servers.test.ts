@@ -2,12 +2,12 @@
 import { Match } from '@ecumene/kernel'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { readSettings } from '../src/settings.ts'
-import { findMatch } from '../src/store/matches.ts'
-import { storedRecord } from '../src/table/record.ts'
-import { gameOf, guest, layoutOf, step, testServer, toMarket, toyTable, until } from './harness.ts'
-import { startNats, startPgBouncer } from './nats.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { readSettings } from '../../src/settings.ts'
+import { findMatch } from '../../src/store/matches.ts'
+import { storedRecord } from '../../src/table/record.ts'
+import { gameOf, guest, layoutOf, step, testServer, toMarket, toyTable, until } from '../harness.ts'
+import { startNats, startPgBouncer } from '../nats.ts'
+import { type Postgres, startPostgres } from '../postgres.ts'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
 type Started = Awaited<ReturnType<typeof startNats>>

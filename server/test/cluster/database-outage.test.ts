@@ -2,9 +2,9 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { guest, layoutOf, sleep, testSettings, toyTable, until } from './harness.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
-import { type ServerProcess, serverProcess } from './process.ts'
+import { guest, layoutOf, sleep, testSettings, toyTable, until } from '../harness.ts'
+import { type Postgres, startPostgres } from '../postgres.ts'
+import { type ServerProcess, serverProcess } from '../process.ts'
 
 let postgres: Postgres
 let database: string

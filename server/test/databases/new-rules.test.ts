@@ -2,8 +2,9 @@
 import { type Core, FastRng, type GameDef, has, keyOf, Match, setupOf } from '@ecumene/kernel'
 import type { TableInfo } from '@ecumene/protocol'
 import { toyNext } from '@ecumene/testkit/toy/next'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Settings } from '../src/settings.ts'
+import { describe, expect, test } from 'vitest'
+import type { Settings } from '../../src/settings.ts'
+import { DATABASES, usePostgres } from '../both-databases.ts'
 import {
   gameOf,
   guest,
@@ -15,18 +16,14 @@ import {
   toyTable,
   until,
   type Visitor,
-} from './harness.ts'
-import { freePort, type Postgres, startPostgres } from './postgres.ts'
+} from '../harness.ts'
+import { freePort } from '../postgres.ts'
 
-const NEXT = new URL('./games-next.ts', import.meta.url).href
-const MENDED = new URL('./games-mended.ts', import.meta.url).href
+const NEXT = new URL('../games-next.ts', import.meta.url).href
+const MENDED = new URL('../games-mended.ts', import.meta.url).href
 const next = toyNext as unknown as GameDef
 
-let postgres: Postgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-afterAll(() => postgres?.stop())
+const postgres = usePostgres()
 
 const playUntil = async (tables: Awaited<ReturnType<typeof toyTable>>['tables'], seq: number): Promise<void> => {
   const rng = new FastRng(seq + 7)
@@ -37,7 +34,7 @@ const follow = (people: readonly Visitor[], info: TableInfo, game: GameDef) =>
 const openTable = (p: Visitor, change: object = {}) =>
   p.client.create({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }], ...change })
 
-describe.each(['sqlite', 'postgresql'])('on %s', kind => {
+describe.each(DATABASES)('on %s', kind => {
   const same = async (): Promise<Partial<Settings>> => ({
     data: temporary(),
     port: await freePort(),

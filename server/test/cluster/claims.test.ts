@@ -1,10 +1,10 @@
 /** What waits to be looked after is claimed by one server at a time. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { claimForgotten, claimOverdue, release } from '../src/store/positions.ts'
-import { openPostgresStore } from '../src/store/postgres-store.ts'
-import { freeSeat } from '../src/store/seats.ts'
-import type { Store } from '../src/store/store.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { claimForgotten, claimOverdue, release } from '../../src/store/positions.ts'
+import { openPostgresStore } from '../../src/store/postgres-store.ts'
+import { freeSeat } from '../../src/store/seats.ts'
+import type { Store } from '../../src/store/store.ts'
+import { type Postgres, startPostgres } from '../postgres.ts'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
 let postgres: Postgres

@@ -1,26 +1,20 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { openAuth } from '../src/people/auth.ts'
-import { type Append, committer, type Verdict } from '../src/store/commit.ts'
-import { sqliteCommitter } from '../src/store/commit-sqlite.ts'
-import { entriesBetween } from '../src/store/entries.ts'
-import { migrate } from '../src/store/migrations.ts'
-import { openBeside } from '../src/store/open.ts'
-import { openPostgresStore, poolOf } from '../src/store/postgres-store.ts'
-import type { EntryRow } from '../src/store/schema.ts'
-import { openSqlite } from '../src/store/sqlite.ts'
-import { openSqliteStore, sqliteFile } from '../src/store/sqlite-store.ts'
-import type { Store } from '../src/store/store.ts'
-import { matchRow } from './both-databases.ts'
-import { temporary, testSettings } from './harness.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openAuth } from '../../src/people/auth.ts'
+import { type Append, committer, type Verdict } from '../../src/store/commit.ts'
+import { sqliteCommitter } from '../../src/store/commit-sqlite.ts'
+import { entriesBetween } from '../../src/store/entries.ts'
+import { migrate } from '../../src/store/migrations.ts'
+import { openPostgresStore, poolOf } from '../../src/store/postgres-store.ts'
+import type { EntryRow } from '../../src/store/schema.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
+import { openSqliteStore, sqliteFile } from '../../src/store/sqlite-store.ts'
+import type { Store } from '../../src/store/store.ts'
+import { DATABASES, matchRow, usePostgres } from '../both-databases.ts'
+import { temporary, testSettings } from '../harness.ts'
 
-let postgres: Postgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-}, 60_000)
-afterAll(() => postgres?.stop())
+const postgres = usePostgres()
 
 const entry = (match: string, seq: number, key: string | null = null): EntryRow => ({
   match,
@@ -58,7 +52,7 @@ const begin = async (store: Store, id: string): Promise<void> => {
     .execute()
 }
 
-describe.each(['sqlite', 'postgres'] as const)('the store on %s', kind => {
+describe.each(DATABASES)('the store on %s', kind => {
   let store: Store
   let where: string
   const open = (): Promise<Store> =>
@@ -92,31 +86,8 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', kind => {
     expect(some?.entries).toEqual(played.entries.slice(1))
     expect([none?.position.seq, none?.entries, nowhere]).toEqual([1, [], null])
   })
-  test('two servers at once: on PostgreSQL both come up, on SQLite the second is told why not', async () => {
-    if (kind === 'sqlite') {
-      await expect(openSqliteStore(where, 'second')).rejects.toThrow('another server uses')
-      return
-    }
-    const place = await postgres.database()
-    const both = await Promise.all([
-      openPostgresStore({ databaseUrl: place }, 'a'),
-      openPostgresStore({ databaseUrl: place }, 'b'),
-    ])
-    for (const s of both) await s.ready()
-    for (const s of both) await s.close()
-  })
-  test('several servers that start at once on an empty database all come up and take guests', async () => {
-    if (kind === 'sqlite') return
-    const place = await postgres.database()
-    const settings = await testSettings({ databaseUrl: place })
-    const start = async (origin: string): Promise<void> => {
-      const one = await openPostgresStore({ databaseUrl: place }, origin)
-      const auth = await openAuth(one, settings, { works: false, send: async () => {} })
-      expect((await auth.api.signInAnonymous({ headers: new Headers() }))?.user.id).toBeTruthy()
-      await one.close()
-    }
-    const starts = Array.from({ length: 6 }, (_, n) => start(`server${n}`))
-    expect((await Promise.allSettled(starts)).map(s => s.status)).toEqual(Array(6).fill('fulfilled'))
+  test.runIf(kind === 'sqlite')('a second server on the same file is told why it cannot have it', async () => {
+    await expect(openSqliteStore(where, 'second')).rejects.toThrow('another server uses')
   })
   test('a server older than the database starts on it: newer steps have only added', async () => {
     await sql`insert into kysely_migration (name, timestamp) values ('999-from-the-future', '2030')`.execute(store.db)
@@ -193,19 +164,8 @@ describe.each(['sqlite', 'postgres'] as const)('the store on %s', kind => {
   })
 })
 
-test('a command beside the server lives on when its connection is cut; its next query opens another', async () => {
-  const databaseUrl = await postgres.database()
-  const { db, close } = openBeside({ databaseUrl, data: '' })
-  const own = async (): Promise<number> =>
-    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0].pid
-  const first = await own()
-  await postgres.query(`select pg_terminate_backend(${first})`)
-  await vi.waitFor(async () => expect(await own()).not.toBe(first))
-  await close()
-})
-
 /** The code that writes moves, without the threads around it: what it keeps and what it refuses. */
-describe.each(['sqlite', 'postgres'] as const)('a batch of moves on %s', kind => {
+describe.each(DATABASES)('a batch of moves on %s', kind => {
   let store: Store
   let write: (batch: readonly Append[]) => Promise<readonly Verdict[]>
   let where: string
@@ -294,8 +254,8 @@ describe.each(['sqlite', 'postgres'] as const)('a batch of moves on %s', kind =>
     expect([await revOf(id), (await rows('entry', id)).length]).toEqual([0, 0])
     expect(await write([append(id, 0, ['a'])])).toEqual([true])
   })
-  test('the database tells of the moves that it keeps, and of no others', async () => {
-    if (!pool) return
+  test.runIf(kind === 'postgres')('the database tells of the moves that it keeps, and of no others', async () => {
+    if (!pool) throw new Error('no connections')
     const [id, other] = [await match(), await match()]
     const client = new pg.Client({ connectionString: where })
     await client.connect()
@@ -312,12 +272,14 @@ describe.each(['sqlite', 'postgres'] as const)('a batch of moves on %s', kind =>
     await client.end()
     expect(told).toEqual([`moved ${id}`])
   })
-  test('two that write at once to the same matches, in opposite orders, both come to an end; one of each pair is kept', async () => {
-    if (!pool) return
-    const ids = await Promise.all(Array.from({ length: 12 }, match))
-    const batch = (by: string) => ids.map(id => append(id, 0, [by]))
-    const [one, two] = await Promise.all([write(batch('a')), write(batch('b').reverse())])
-    expect(ids.map((_, i) => [one[i], two[ids.length - 1 - i]].filter(Boolean).length)).toEqual(ids.map(() => 1))
-    expect((await Promise.all(ids.map(revOf))).every(rev => rev === 1)).toBe(true)
-  })
+  test.runIf(kind === 'postgres')(
+    'two that write at once to the same matches, in opposite orders, both come to an end; one of each pair is kept',
+    async () => {
+      const ids = await Promise.all(Array.from({ length: 12 }, match))
+      const batch = (by: string) => ids.map(id => append(id, 0, [by]))
+      const [one, two] = await Promise.all([write(batch('a')), write(batch('b').reverse())])
+      expect(ids.map((_, i) => [one[i], two[ids.length - 1 - i]].filter(Boolean).length)).toEqual(ids.map(() => 1))
+      expect((await Promise.all(ids.map(revOf))).every(rev => rev === 1)).toBe(true)
+    },
+  )
 })

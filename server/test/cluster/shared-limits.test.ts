@@ -1,7 +1,7 @@
 /** Limits that protect people hold for all servers of a database together. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { guest, sleep, testServer, toyTable, Visitor } from './harness.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { guest, sleep, testServer, toyTable, Visitor } from '../harness.ts'
+import { type Postgres, startPostgres } from '../postgres.ts'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
 
@@ -59,7 +59,7 @@ test('what was counted is forgotten when its time is over', async () => {
   const { store, limits } = servers[0].services
   expect(await limits.take('test', 'ann', 1, 1)).toBe(true)
   await sleep(5)
-  const { forgetTallies } = await import('../src/store/tally.ts')
+  const { forgetTallies } = await import('../../src/store/tally.ts')
   await forgetTallies(store, Date.now())
   const left = await store.db.selectFrom('tally').select('name').where('name', 'like', 'test %').execute()
   expect(left).toEqual([])
