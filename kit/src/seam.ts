@@ -179,8 +179,10 @@ export interface GameUi<S extends Core = Core> {
   readonly ends?: readonly string[]
   /** Verbs that a confirming button of their own gives: like those that end something, they are played at once. */
   readonly words?: readonly string[]
-  /** What an action is called here, with more names than it says itself: `verb` and arguments of a message. */
-  named?(view: S, action: ActionJson): ActionJson
+  /** What an action of this seat is called here: `verb` and arguments of a message, with more than it says itself. */
+  named?(view: S, action: ActionJson, seat: Viewer): ActionJson
+  /** Such a word gives something up that the player could still have: it is held as any last step is. */
+  givesUp?(view: S, action: ActionJson, seat: Seat): boolean
   /** Addresses (`data-anchor`) of the things an action is about: where advice marks it. */
   placesOf?(view: S, action: ActionJson): readonly string[]
   /** On a desk the board itself shows what is mine: `MyArea` is a tab of the phone's sheet only. */

@@ -1,7 +1,7 @@
 /** Advanced Civilization, as the drawings of the family ask for it. */
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
 import type { Edition } from '@ecumene/civilization-family/ui/edition.ts'
-import { asking, NONE } from '@ecumene/kernel'
+import { asking, has, NONE, slot } from '@ecumene/kernel'
 import {
   CARD_COST,
   CARD_IDS,
@@ -20,11 +20,13 @@ import {
   COMMODITY_COUNT,
   COMMODITY_IDS,
   COMMODITY_VALUE,
+  HAND_LIMIT,
   isTradable,
   MINED,
   TRADE_IDS,
 } from '../data/trade.ts'
 import { startOf } from '../src/decisions/settle.ts'
+import { RETURNING } from '../src/effects/purchases.ts'
 import { cardPoints, groupsOf, handValue, holds } from '../src/query/holdings.ts'
 import { gainInHand } from '../src/query/mining.ts'
 import { mayName } from '../src/query/naming.ts'
@@ -65,6 +67,7 @@ export const ADVANCED: Edition = {
     count: COMMODITY_COUNT,
     calamities: CALAMITY_IDS,
     icons: TRADE_ICONS,
+    handLimit: HAND_LIMIT,
     isTradable,
   },
   track: { lineOf: () => FINISH, epochAt, pointsAt, isFrozen, needs: needsOf, isOpen: () => true },
@@ -106,7 +109,7 @@ export const ADVANCED: Edition = {
     isOpen: available,
     spendable,
     raised: (s: S, seat, c) => (holds(s, seat, MINING) && MINED.includes(c) ? COMMODITY_COUNT[c] : undefined),
-    isReturning: (_, legal) => legal.some(a => a.verb === 'giveBack'),
+    isReturning: (s, seat) => has(slot(s, RETURNING), seat),
   },
   calamities: {
     phase: 11,

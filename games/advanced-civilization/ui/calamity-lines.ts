@@ -8,7 +8,7 @@ import { map, NONE } from '@ecumene/civilization-family/src/map.ts'
 import { inPlay, population, strength } from '@ecumene/civilization-family/src/query.ts'
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
 import type { Part, WoeLine } from '@ecumene/civilization-family/ui/edition.ts'
-import { factionsOf } from '@ecumene/civilization-family/ui/factions.ts'
+import { factionsOf, hasChosen } from '@ecumene/civilization-family/ui/factions.ts'
 import { asking, type RuleId, type Seat, slot } from '@ecumene/kernel'
 import { ENGINEERING, MEDICINE, MILITARY, PHILOSOPHY, POTTERY, ROADBUILDING, THEOLOGY } from '../data/cards.ts'
 import {
@@ -29,7 +29,7 @@ import { firstFaction, ownChoice } from '../src/effects/civil-war.ts'
 import { epidemicShare } from '../src/effects/epidemic.ts'
 import { idleTokens } from '../src/effects/slave-revolt.ts'
 import { citiesAllowed, iconoclasmCities, superstitionCities } from '../src/query/cities-at-risk.ts'
-import { holds } from '../src/query/holdings.ts'
+import { holds, unitsInStock } from '../src/query/holdings.ts'
 import { isIdle, type S, tokensAt } from '../src/state.ts'
 import { decisions } from '../src/verbs.ts'
 
@@ -149,12 +149,17 @@ function civilWar(s: S, seat: Seat, line: Tell): void {
   line('ADV-16.5.6', 'ui.hit.strength', { seat, points: strength(s, seat), least: points })
   line(rule, 'ui.hit.faction', { seat, points, mine, theirs: points - mine })
   if (s.war[WAR.victim] === seat && s.war[WAR.nominee] >= 0)
-    line('ADV-16.5.1', 'ui.hit.nominee', { seat: s.war[WAR.nominee] })
+    line('ADV-16.5.1', 'ui.hit.nominee', { seat: s.war[WAR.nominee], units: unitsInStock(s, s.war[WAR.nominee]) })
   if (holds(s, seat, MILITARY)) line('ADV-16.5.8', 'ui.hit.military', { points: 5 })
   if (asking(s) !== decisions.faction) return
   const { first, second } = factionsOf(s, seat)
-  line('ADV-16.5.7', 'ui.hit.first', first)
-  line('ADV-16.5.7', 'ui.hit.second', second)
+  if (hasChosen(s, seat)) {
+    line('ADV-16.5.7', 'ui.hit.stays', { seat, ...second })
+    line('ADV-16.5.7', 'ui.hit.leaves', { seat, ...first })
+  } else {
+    line('ADV-16.5.7', 'ui.hit.first', first)
+    line('ADV-16.5.7', 'ui.hit.second', second)
+  }
 }
 function flood(s: S, seat: Seat, others: readonly Seat[], line: Tell): void {
   const helped = holds(s, seat, ENGINEERING)

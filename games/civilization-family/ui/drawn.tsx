@@ -4,6 +4,7 @@ import { Board } from './board.tsx'
 import type { Edition, Table } from './edition.ts'
 import { Final } from './final.tsx'
 import { OpenMarket } from './market.tsx'
+import { makeGivesUp, makeNamed } from './named.ts'
 import { MyArea, OtherStrip, Tracks } from './tables.tsx'
 
 /** What the market and the planner confirm by buttons of their own. */
@@ -12,11 +13,26 @@ const WORDS = ['insist', 'offer', 'withdraw', 'agree', 'pay']
 export const drawn = (
   edition: Edition,
 ): Required<
-  Pick<GameUi<Table>, 'Board' | 'ends' | 'words' | 'MyArea' | 'OtherStrip' | 'Tracks' | 'Form' | 'Final' | 'placesOf'>
+  Pick<
+    GameUi<Table>,
+    | 'Board'
+    | 'ends'
+    | 'words'
+    | 'named'
+    | 'givesUp'
+    | 'MyArea'
+    | 'OtherStrip'
+    | 'Tracks'
+    | 'Form'
+    | 'Final'
+    | 'placesOf'
+  >
 > => ({
   Board: p => <Board {...p} edition={edition} />,
   ends: ['done'],
   words: WORDS,
+  named: makeNamed(edition),
+  givesUp: makeGivesUp(edition),
   MyArea: p => <MyArea {...p} edition={edition} />,
   OtherStrip: p => <OtherStrip {...p} edition={edition} />,
   Tracks: p => <Tracks {...p} edition={edition} />,

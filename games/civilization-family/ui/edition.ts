@@ -39,6 +39,8 @@ export interface TradeBook {
   readonly count: readonly number[]
   readonly calamities: readonly string[]
   readonly icons: Readonly<Record<string, string>>
+  /** So many cards may be kept after the purchases. */
+  readonly handLimit: number
   /** May be put into an offer. */
   isTradable(kind: number): boolean
 }
@@ -94,7 +96,7 @@ export interface Shop {
   /** The stack of a commodity, where whoever pays fixes the order of the cards under it. */
   stackOf?(commodity: number): number
   /** Has bought, and gives cards back. */
-  isReturning(s: Table, legal: readonly ActionJson[]): boolean
+  isReturning(s: Table, seat: Seat): boolean
 }
 export interface WoeLine {
   readonly text: string
@@ -128,7 +130,7 @@ export interface Plans {
   toll(p: Part, me: Seat, trial: Trial<Table>): Toll
 }
 /** Questions that have a drawing of their own. */
-export type Question = 'settle' | 'grow' | 'move' | 'trade' | 'acquire' | 'erupt'
+export type Question = 'settle' | 'grow' | 'ships' | 'move' | 'trade' | 'acquire' | 'erupt' | 'faction'
 export interface Edition {
   /** The number of each such decision. */
   readonly decisions: Readonly<Record<Question, number>>

@@ -1,18 +1,20 @@
 /** The two factions of a Civil War, read off the position. */
-import type { Seat } from '@ecumene/kernel'
+import { has, owed, type Seat } from '@ecumene/kernel'
 import { AREAS } from '../data/areas.ts'
 import { population } from '../src/query.ts'
 import type { Table } from './edition.ts'
 
-/** What they choose between: the marked units, and the rest. */
-export function factionsOf(s: Table, seat: Seat) {
-  const first = { tokens: 0, cities: 0 }
+export type Faction = { readonly tokens: number; readonly cities: number; readonly points: number }
+const factionOf = (tokens: number, cities: number): Faction => ({ tokens, cities, points: tokens + 5 * cities })
+
+/** The units that are marked, and the rest: the first and the second faction, until the victim has chosen. */
+export function factionsOf(s: Table, seat: Seat): { readonly first: Faction; readonly second: Faction } {
+  let tokens = 0
+  let cities = 0
   for (let a = 0; a < AREAS; a++)
-    if (s.city[a] === seat) first.cities += s.mark[a]
-    else first.tokens += s.mark[a]
-  const second = { tokens: population(s, seat) - first.tokens, cities: s.cities[seat] - first.cities }
-  return {
-    first: { ...first, points: first.tokens + 5 * first.cities },
-    second: { ...second, points: second.tokens + 5 * second.cities },
-  }
+    if (s.city[a] === seat) cities += s.mark[a]
+    else tokens += s.mark[a]
+  return { first: factionOf(tokens, cities), second: factionOf(population(s, seat) - tokens, s.cities[seat] - cities) }
 }
+/** Once the victim has answered, the marked units are those that they give up, whichever faction that was. */
+export const hasChosen = (s: Table, seat: Seat): boolean => !has(owed(s), seat)

@@ -55,6 +55,7 @@ export function Market({ p, me }: { p: Part; me: number }) {
       offer={market.offer}
       worth={market.worth}
       play={p.play}
+      sayAction={p.sayAction}
       say={p.say}
       openRule={p.openRule}
     />

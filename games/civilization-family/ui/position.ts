@@ -8,6 +8,7 @@ import { crossesOpenSea, range } from '../src/sailing.ts'
 import { shipOf, tokensAt } from '../src/state.ts'
 import type { AreaModel, BoardModel, CityModel, ShipModel, StackModel } from './board/model.ts'
 import type { Edition, Table } from './edition.ts'
+import { hasChosen } from './factions.ts'
 
 const SITES = ['none', 'black', 'white'] as const
 /** Who can have tokens on the board: the players, and after them whoever belongs to nobody. */
@@ -37,12 +38,14 @@ export function boardOf(s: Table, edition: Edition): BoardModel {
   const { move, grow } = edition.decisions
   const mover = now === move ? firstOwed(s) : NONE
   const split = edition.calamities.splitOf(s)
+  // Units are chosen for a faction, until the victim has said which of the two they give up.
+  const sign = now === edition.decisions.faction && hasChosen(s, split) ? '−' : '✓'
   for (let a = 0; a < AREAS; a++) {
     for (let p = 0; p < rowsOf(s); p++) {
       const tokens = s.tokens[tokensAt(a, p)]
       if (tokens === 0) continue
       const chosen = p === split && s.city[a] !== p ? s.mark[a] : 0
-      const marked = chosen > 0 ? ({ tokens: chosen, sign: '✓' } as const) : undefined
+      const marked = chosen > 0 ? ({ tokens: chosen, sign } as const) : undefined
       stacks.push({ area: AREA_IDS[a], seat: p, tokens, spent: p === mover ? s.mark[a] : 0, marked })
     }
     if (s.city[a] !== NONE)
@@ -50,6 +53,7 @@ export function boardOf(s: Table, edition: Edition): BoardModel {
         area: AREA_IDS[a],
         seat: s.city[a],
         isNew: s.fresh[a] === 1,
+        marked: s.city[a] === split && s.mark[a] > 0 && sign === '−' ? sign : undefined,
         isMarked: now !== move && now !== grow && s.mark[a] > 0,
       })
   }

@@ -33,7 +33,7 @@ export function PhaseStage({ p, queue }: Props) {
       </Stage>
     )
   if (now === decisions.acquire && p.legal.length > 0)
-    return p.edition.shop.isReturning(s, p.legal) ? <Returning p={p} me={me} /> : <Shop p={p} me={me} queue={queue} />
+    return p.edition.shop.isReturning(s, me) ? <Returning p={p} me={me} /> : <Shop p={p} me={me} queue={queue} />
   return s.phase === p.edition.calamities.phase ? <Woes p={p} /> : null
 }
 const wordsOf = (p: Part) => ({ hide: p.say('ui.toMap'), show: p.say('ui.toScreen') })
@@ -89,6 +89,7 @@ function Shop({ p, me, queue }: { p: Part; me: number; queue: (actions: readonly
         done={p.legal.find(a => a.verb === 'done') ?? null}
         play={p.play}
         openRule={p.openRule}
+        sayAction={p.sayAction}
         say={p.say}
       />
     </Stage>

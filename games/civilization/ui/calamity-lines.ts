@@ -8,7 +8,7 @@ import { exposedPoints, exposedUnits, LOSS, nothingExposed } from '@ecumene/civi
 import { hasCard, shipsOf, strength } from '@ecumene/civilization-family/src/query.ts'
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
 import type { Part, WoeLine } from '@ecumene/civilization-family/ui/edition.ts'
-import { factionsOf } from '@ecumene/civilization-family/ui/factions.ts'
+import { factionsOf, hasChosen } from '@ecumene/civilization-family/ui/factions.ts'
 import { asking, NONE, type RuleId, type Seat } from '@ecumene/kernel'
 import { CIVIL_DISORDER, CIVIL_WAR, EPIDEMIC, FAMINE, FLOOD, ICONOCLASM, PIRACY, VOLCANO } from '../data/trade.ts'
 import { cityLimit } from '../src/effects/civil-disorder.ts'
@@ -112,6 +112,11 @@ function civilWar(s: S, seat: Seat, line: Tell): void {
     line('CIV-22.2.6.2a', 'ui.hit.nominee', { seat: s.war[WAR.nominee] })
   if (asking(s) !== decisions.faction) return
   const { first, second } = factionsOf(s, seat)
-  line('CIV-22.2.6.1c', 'ui.hit.first', first)
-  line('CIV-22.2.6.1c', 'ui.hit.second', second)
+  if (hasChosen(s, seat)) {
+    line('CIV-22.2.6.1c', 'ui.hit.stays', { seat, ...second })
+    line('CIV-22.2.6.1c', 'ui.hit.leaves', { seat, ...first })
+  } else {
+    line('CIV-22.2.6.1c', 'ui.hit.first', first)
+    line('CIV-22.2.6.1c', 'ui.hit.second', second)
+  }
 }

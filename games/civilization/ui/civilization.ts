@@ -6,7 +6,15 @@ import type { Edition } from '@ecumene/civilization-family/ui/edition.ts'
 import { CARD_ICONS, TRADE_ICONS } from '@ecumene/civilization-family/ui/look.ts'
 import { asking, NONE, slot } from '@ecumene/kernel'
 import { CARD_COST, CARD_LIMIT, CARD_NEEDS, CARD_SPECS, CARDS, CREDIT, GROUP_IDS } from '../data/cards.ts'
-import { CALAMITY_IDS, COMMODITY_COUNT, COMMODITY_IDS, COMMODITY_VALUE, STACK_OF, TRADE_IDS } from '../data/trade.ts'
+import {
+  CALAMITY_IDS,
+  COMMODITY_COUNT,
+  COMMODITY_IDS,
+  COMMODITY_VALUE,
+  HAND_LIMIT,
+  STACK_OF,
+  TRADE_IDS,
+} from '../data/trade.ts'
 import { cardPoints, handValue } from '../src/query/holdings.ts'
 import { offerPoints } from '../src/query/offers.ts'
 import { available, priceOf } from '../src/query/prices.ts'
@@ -48,6 +56,7 @@ export const CIVILIZATION: Edition = {
     count: COMMODITY_COUNT,
     calamities: CALAMITY_IDS,
     icons: TRADE_ICONS,
+    handLimit: HAND_LIMIT,
     isTradable: () => true,
   },
   track: {

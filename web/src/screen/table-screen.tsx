@@ -36,7 +36,7 @@ import { isMeant, resignedIn } from './resign.ts'
 import { Shortcuts, useShortcuts } from './shortcuts.tsx'
 import { chronicleOf, eventsAt, useNewEvents } from './told-events.ts'
 import type { Beside, Extras, TableView } from './view.ts'
-import { isWord, wordOf } from './word.ts'
+import { isPlayedAtOnce, wordOf } from './word.ts'
 
 export interface TableScreenProps {
   readonly table: Table
@@ -55,7 +55,7 @@ const NO_TALK: PartProps['talk'] = []
 export function TableScreen({ table: plain, pack, texts, extras }: TableScreenProps) {
   const { ui } = pack
   const { byItself, asksAll } = useSettings()
-  const table = useMemo(() => new Holding(plain, action => plain.isGuide === true || isWord(ui, action)), [plain, ui])
+  const table = useMemo(() => new Holding(plain, action => isPlayedAtOnce(plain, ui, action)), [plain, ui])
   useEffect(() => table.endByItself(byItself), [table, byItself])
   useEffect(() => table.skipFormal(!asksAll), [table, asksAll])
   const snapshot = useSyncExternalStore(
@@ -73,8 +73,8 @@ export function TableScreen({ table: plain, pack, texts, extras }: TableScreenPr
     const w = shellWords(texts.language, ...texts.catalogues)
     const seated = w.seated(looksOf(w, players).map(p => p.name))
     const action = (a: ActionJson): string => {
-      const view = table.snapshot()?.view
-      return seated.action((view && ui?.named?.(view, a)) ?? a)
+      const now = table.snapshot()
+      return seated.action((now && ui?.named?.(now.held?.from ?? now.view, a, now.viewer)) ?? a)
     }
     return { ...seated, action, event: remembering(seated.event) }
   }, [texts, players, table, ui])

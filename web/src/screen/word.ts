@@ -3,12 +3,20 @@ import type { ActionJson } from '@ecumene/kernel'
 import type { GameUi, PartProps } from '@ecumene/kit/seam.ts'
 import type { Words } from '@ecumene/words'
 import type { HoldingSnapshot } from '../table/holding.ts'
+import type { Table } from '../table/table.ts'
 import type { Word } from './view.ts'
 
 /** An action that ends something by its very name, or that has been confirmed. */
 const isEnd = (ui: GameUi | null, action: ActionJson): boolean => (ui?.ends ?? ['done', 'pass']).includes(action.verb)
-export const isWord = (ui: GameUi | null, action: ActionJson): boolean =>
+const isWord = (ui: GameUi | null, action: ActionJson): boolean =>
   isEnd(ui, action) || (ui?.words ?? []).includes(action.verb)
+/** In a guide everything is played at once, elsewhere only words, and of these only such as give nothing up. */
+export function isPlayedAtOnce(table: Table, ui: GameUi | null, action: ActionJson): boolean {
+  if (table.isGuide === true) return true
+  if (!isWord(ui, action)) return false
+  const now = table.snapshot()
+  return now === null || now.viewer === 'table' || ui?.givesUp?.(now.view, action, now.viewer) !== true
+}
 const isBare = (action: ActionJson): boolean => Object.keys(action).length === 1
 
 export function wordOf(

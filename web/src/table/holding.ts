@@ -23,6 +23,8 @@ import type { Moment, Player, Ponder, Snapshot, Table } from './table.ts'
 
 export interface Held {
   readonly action: ActionJson
+  /** The position it was chosen in, in whose terms it is named. */
+  readonly from: Snapshot['view']
   /** When it is sent by itself, by this machine's time; null: only by the player's word. */
   readonly endsAt: number | null
 }
@@ -51,7 +53,7 @@ const UNSEEN = 250
 const MOST_SKIPPED = 20
 const LONGEST_TIMER = 2 ** 31 - 1
 
-interface Kept extends Held {
+interface Kept extends Omit<Held, 'from'> {
   /** The position it was chosen in, or judged in again. */
   readonly at: Snapshot
   readonly view: Snapshot['view']
@@ -293,9 +295,9 @@ export class Holding implements Table {
   #showing(below: Snapshot): HoldingSnapshot {
     const held = this.#held
     if (!held) return { ...below, held: null, dropped: this.#dropped, answered: this.#answered }
-    const { action, endsAt, view } = held
+    const { action, at, endsAt, view } = held
     const undo = held.isSending ? ({ can: false, closed: 'other' } as const) : { can: true, closed: null }
-    return { ...below, view, legal: [], undo, held: { action, endsAt }, dropped: null, answered: null }
+    return { ...below, view, legal: [], undo, held: { action, from: at.view, endsAt }, dropped: null, answered: null }
   }
   #tell(): void {
     this.#shown = null

@@ -107,6 +107,7 @@ describe('the last action of a turn', () => {
     await t.held.play(work)
     expect(t.sent).toEqual([work])
     expect(t.shown()?.held?.action).toEqual(work)
+    expect(t.shown()?.held?.from).toBe(before?.view)
     expect(coinsOf(t.shown()?.view)).toBe(coinsOf(match.view(ME)) + 1)
     expect([t.shown()?.legal, t.shown()?.undo]).toEqual([[], { can: true, closed: null }])
     await t.held.undo()

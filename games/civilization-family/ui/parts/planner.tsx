@@ -47,6 +47,7 @@ export interface PlannerProps {
   readonly done: ActionJson | null
   play(a: ActionJson): void
   openRule(id: string): void
+  sayAction(a: ActionJson): string
   say(key: string, args?: Record<string, Json>): string
 }
 
@@ -193,7 +194,7 @@ export function Planner(p: PlannerProps) {
         <Word>
           {chosen.length === 0 && p.done ? (
             <button type="button" className="button primary" data-done onClick={() => p.done && p.play(p.done)}>
-              {p.say('ui.plan.done')}
+              {p.sayAction(p.done)}
             </button>
           ) : (
             <button

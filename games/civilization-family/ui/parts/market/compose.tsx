@@ -107,7 +107,7 @@ export function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; se
               data-anchor="trade:done"
               onClick={() => p.done && p.play(p.done)}
             >
-              {p.say('ui.trade.done')}
+              {p.sayAction(p.done)}
             </button>
           </Word>
         )}

@@ -54,6 +54,7 @@ export interface TradeProps {
   mayName(counts: Counts, names: readonly string[]): boolean
   offer(counts: Counts, names: readonly string[], to: number | null, want: string | null): ActionJson
   play(a: ActionJson): void
+  sayAction(a: ActionJson): string
   say(key: string, args?: Record<string, Json>): string
   openRule(id: string): void
 }
