@@ -3,6 +3,7 @@
  * host and the page's table. `node bench/solo-move.ts [record...]`; without records, two long ones of the corpus.
  */
 import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import { advancedCivilization } from '@ecumene/advanced-civilization'
 import { civilization } from '@ecumene/civilization'
 import { type GameDef, Match, type MatchRecord } from '@ecumene/kernel'
@@ -13,10 +14,9 @@ import type { FromWorker, ToWorker } from '../web/src/local/protocol.ts'
 import type { Player } from '../web/src/table/table.ts'
 
 const GAMES = [advancedCivilization, civilization] as unknown as readonly GameDef[]
-const LONG = [
-  '../games/civilization/test/corpus/full-5.v1.json',
-  '../games/advanced-civilization/test/corpus/full-3.v1.json',
-].map(path => new URL(path, import.meta.url).pathname)
+const LONG = ['civilization', 'advanced-civilization'].map(
+  id => new URL(`../games/${id}/test/corpus/full-3.v1.json.gz`, import.meta.url).pathname,
+)
 const MOVES = 100
 
 /**
@@ -87,7 +87,8 @@ const HUMAN: Player = { kind: 'human', name: null, bot: null, colour: 0 }
 const median = (list: number[]): number => list.sort((a, b) => a - b)[list.length >> 1]
 
 for (const path of process.argv.length > 2 ? process.argv.slice(2) : LONG) {
-  const kept = JSON.parse(readFileSync(path, 'utf8')) as MatchRecord
+  const bytes = readFileSync(path)
+  const kept = JSON.parse((path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString()) as MatchRecord
   const game = GAMES.find(g => g.id === kept.game)
   if (!game) throw new Error(`no such game: ${kept.game}`)
   const record = straight(game, kept)

@@ -1,5 +1,6 @@
 /** Records of games in files. */
 import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import { type GameDef, Match, type MatchRecord, rulesOf } from '@ecumene/kernel'
 import { UsageError } from './args.ts'
 import { gameNamed } from './games.ts'
@@ -23,7 +24,8 @@ export async function replayed(file: string): Promise<Replayed> {
 function read(file: string): MatchRecord {
   let text: string
   try {
-    text = readFileSync(file, 'utf8')
+    const bytes = readFileSync(file)
+    text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString()
   } catch {
     throw new UsageError(`${file}: cannot be read`)
   }

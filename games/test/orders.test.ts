@@ -1,8 +1,6 @@
 /** What players of slow games say beforehand, in every game: played if the rules allow it, or dropped with a reason. */
-import { readdirSync, readFileSync } from 'node:fs'
 import { games } from '@ecumene/games'
 import {
-  type About,
   type ActionJson,
   CLOCKS_CHOICE,
   current,
@@ -10,27 +8,22 @@ import {
   instructedIn,
   keyOf,
   Match,
-  type MatchRecord,
   setupOf,
   wishesOf,
 } from '@ecumene/kernel'
+import { recordedGames } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
 
 const MOST_RECORDS = 3
-/** Recorded games of its own corpus: played by bots, so that everything comes up. */
-function corpusOf(about: About): MatchRecord[] {
-  const folder = new URL(`../../${about.folder}/test/corpus/`, import.meta.url)
-  const files = readdirSync(folder).filter(name => name.endsWith('.json'))
-  return files.toSorted().map(name => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as MatchRecord)
-}
 describe.each(games.map(about => [about.id, about] as const))('%s', (_, about) => {
   test('at least two of its orders come up in play, and what they play is always legal', async () => {
     const game = await about.load()
-    const records = corpusOf(about).filter(record => record.version === game.version)
+    // Played by bots, so that everything comes up.
+    const records = recordedGames(new URL(`../../${about.folder}`, import.meta.url).pathname, game.version)
     const rng = new FastRng(5)
     const played = new Set<string>()
     const step = Math.max(1, Math.floor(records.length / MOST_RECORDS))
-    for (const record of records.filter((_, i) => i % step === 0)) {
+    for (const { record } of records.filter((_, i) => i % step === 0)) {
       const match = new Match(game, record.setup, record.key)
       for (const { seat, action, auto } of record.entries) {
         if (auto || played.size > 2) continue

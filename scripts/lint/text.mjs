@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 const LONGEST = 120
 const CODE = /\.(ts|tsx|mts|mjs|cjs|css)$/
 /** What programs wrote is nobody's to read. */
-const WRITTEN_BY_PROGRAMS = /(^|\/)(package-lock\.json|corpus\/.*\.json|released\/[^/]*)$/
+const WRITTEN_BY_PROGRAMS = /(^|\/)(package-lock\.json|released\/[^/]*)$/
 /** Folders of a machine at the beginning of a path; what a container calls its own is not among them. */
 const MACHINE = new RegExp(`(?<![\\w./:~-])/(?:${['tmp', 'home', 'root', 'work', 'Users', 'mnt'].join('|')})/[\\w.-]`)
 /** Words that make a man or a woman of a player. */

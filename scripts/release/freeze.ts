@@ -1,12 +1,13 @@
 // node scripts/release/freeze.ts <game>: what `npm run release-rules` runs under the pinned Node.
 // Freezes the rules of a game as they are now: one module with everything they need, and the words and rule texts that
 // belong to them. Recorded games of that version are played through the module before anything is written.
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { games } from '@ecumene/games'
-import { type About, type GameDef, Match, type MatchRecord, type Released } from '@ecumene/kernel'
+import { type About, type GameDef, Match, type Released } from '@ecumene/kernel'
+import { recordedGames } from '@ecumene/testkit'
 import { about as toy } from '@ecumene/testkit/toy/about'
 import { type Catalogue, layered } from '@ecumene/words'
 import { build, type Rollup } from 'vite'
@@ -75,18 +76,16 @@ async function messagesIn(about: About, language: string): Promise<string> {
 async function checked(about: About, version: number, module: string): Promise<number> {
   const { game } = (await import(pathToFileURL(module).href)) as Released
   if (game.id !== about.id || game.version !== version) throw new ReleaseError('the module holds another game')
-  const folder = join(ROOT, about.folder, 'test', 'corpus')
-  const ending = `.v${version}.json`
-  const names = existsSync(folder) ? readdirSync(folder).filter(name => name.endsWith(ending)) : []
-  if (names.length === 0) throw new ReleaseError(`no recorded games of version ${version} in ${about.folder}`)
-  for (const name of names) {
+  const records = recordedGames(join(ROOT, about.folder), version)
+  if (records.length === 0) throw new ReleaseError(`no recorded games of version ${version} in ${about.folder}`)
+  for (const { file, record } of records) {
     try {
-      Match.replay(game, JSON.parse(readFileSync(join(folder, name), 'utf8')) as MatchRecord)
+      Match.replay(game, record)
     } catch (error) {
-      throw new ReleaseError(`${name}: ${(error as Error).message}: these are not the rules of version ${version}`)
+      throw new ReleaseError(`${file}: ${(error as Error).message}: these are not the rules of version ${version}`)
     }
   }
-  return names.length
+  return records.length
 }
 
 /** Freezes, checks and writes. What is released stays as it is: another text under the same version is refused. */

@@ -1,16 +1,16 @@
 /** `npm run release-rules`: what it writes, and what it refuses. */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { anyGame, Match, type MatchRecord, type Released } from '@ecumene/kernel'
-import { released, toy } from '@ecumene/testkit'
+import { anyGame, Match, type Released } from '@ecumene/kernel'
+import { recordedGames, recordsOf, released, toy } from '@ecumene/testkit'
 import { about } from '@ecumene/testkit/toy/about'
 import { afterAll, expect, test } from 'vitest'
 import { frozen, release } from '../release/freeze.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'release-rules-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
-const corpus = join(import.meta.dirname, '..', '..', about.folder, 'test', 'corpus')
+const home = join(import.meta.dirname, '..', '..', about.folder)
 
 test('one module without imports, with words and rule texts; the same sources give the same bytes', async () => {
   const [first, second] = [await frozen(about), await frozen(about)]
@@ -25,10 +25,9 @@ test('one module without imports, with words and rule texts; the same sources gi
 
 test('the module plays the recorded games; a version is released once', async () => {
   const into = join(scratch, 'once')
-  expect(await release(about, into)).toMatchObject({ version: 1, games: 12 })
+  expect(await release(about, into)).toMatchObject({ version: 1, games: recordsOf(home, 1).length })
   const { game } = (await import(join(into, '1.mjs'))) as Released
-  const [name] = readdirSync(corpus)
-  const record = JSON.parse(readFileSync(join(corpus, name), 'utf8')) as MatchRecord
+  const [{ record }] = recordedGames(home, 1)
   expect(Match.replay(game, record).outcome()).toEqual(Match.replay(anyGame(toy), record).outcome())
   await expect(release(about, into)).rejects.toThrow('version 1 of toy is released already')
 })
@@ -36,7 +35,7 @@ test('the module plays the recorded games; a version is released once', async ()
 test('rules that have changed already are refused: their recorded games do not play through them', async () => {
   const { files } = await frozen(about)
   const root = join(scratch, 'changed')
-  cpSync(corpus, join(root, 'test', 'corpus'), { recursive: true })
+  cpSync(join(home, 'test', 'corpus'), join(root, 'test', 'corpus'), { recursive: true })
   mkdirSync(join(root, 'released'))
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, 'released', name), text)
   expect(await released(toy, root)).toEqual([])

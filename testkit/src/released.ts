@@ -5,7 +5,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Core, type GameDef, Match, type MatchRecord, type Released } from '@ecumene/kernel'
+import { type Core, type GameDef, Match, type Released } from '@ecumene/kernel'
+import { recordedGames } from './recorded.ts'
 
 const LANGUAGES = ['en', 'ru', 'it']
 
@@ -31,15 +32,14 @@ async function faultsOf(id: string, version: number, root: string): Promise<stri
   if (/^\s*import\b|\bimport\(/m.test(readFileSync(file, 'utf8'))) return [`${name} imports something`]
   const { game } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Released
   if (game.id !== id || game.version !== version) return [`${name} holds ${game.id}, version ${game.version}`]
-  const corpus = join(root, 'test', 'corpus')
-  const records = existsSync(corpus) ? readdirSync(corpus).filter(record => record.endsWith(`.v${version}.json`)) : []
+  const records = recordedGames(root, version)
   if (records.length === 0) return [`no recorded games of version ${version}`]
-  return records.flatMap(record => {
+  return records.flatMap(({ file: recorded, record }) => {
     try {
-      Match.replay(game, JSON.parse(readFileSync(join(corpus, record), 'utf8')) as MatchRecord)
+      Match.replay(game, record)
       return []
     } catch (error) {
-      return [`${name}: ${record}: ${error instanceof Error ? error.message : String(error)}`]
+      return [`${name}: ${recorded}: ${error instanceof Error ? error.message : String(error)}`]
     }
   })
 }

@@ -46,7 +46,7 @@ export function told<S extends Core, E>(
   return [...new Set(telling.flatMap(one => [...one.bare]))]
 }
 
-export class Telling {
+class Telling {
   readonly bare = new Set<string>()
   readonly #words: Words
   readonly #catalogue: Catalogues['en']

@@ -1,5 +1,5 @@
 /** The suite bites: for each property a toy that breaks it, and the sentence that catches it. */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -9,6 +9,7 @@ import {
   keyOf,
   layout,
   Match,
+  type MatchRecord,
   restart,
   setSlot,
   setupOf,
@@ -26,6 +27,7 @@ import {
   toy,
   undo,
   unused,
+  writeRecord,
 } from '@ecumene/testkit'
 import { expect, test } from 'vitest'
 import type { E } from '../toy/src/events.ts'
@@ -275,25 +277,38 @@ test('rulebook names a rule without test, and languages that differ', () => {
   ])
 })
 
-test('corpus catches a rule that changed, a game that is not over and a variant that lacks records', () => {
+test('corpus catches a rule that changed, another game than was recorded, one that is not over, and one that lacks', () => {
   const game = broken({ variants: toy.variants.filter(variant => variant.id === three.variant) })
   const root = mkdtempSync(join(tmpdir(), 'corpus-'))
-  const keep = (name: string, record: object): void => {
-    mkdirSync(join(root, 'test', 'corpus'), { recursive: true })
-    writeFileSync(join(root, 'test', 'corpus', name), JSON.stringify(record))
+  const folder = join(root, 'test', 'corpus')
+  const again = (name: string, record: MatchRecord): void => {
+    rmSync(join(folder, `${name}.v${toy.version}.json.gz`))
+    writeRecord(root, name, record)
   }
-  const match = new Match(toy, three, keyOf('corpus'))
-  while (match.outcome() === null) {
-    const seat = [0, 1, 2].find(candidate => match.legal(candidate).length > 0) ?? 0
-    match.play(seat, match.legal(seat)[0])
+  const played = (seed: string): MatchRecord => {
+    const match = new Match(toy, three, keyOf(seed))
+    while (match.outcome() === null) {
+      const seat = [0, 1, 2].find(candidate => match.legal(candidate).length > 0) ?? 0
+      match.play(seat, match.legal(seat)[0])
+    }
+    return match.record()
   }
-  const record = match.record()
+  const record = played('corpus')
   catches(corpus(game, root), '0 recorded games of version')
-  for (let g = 1; g <= 5; g++) keep(`first-${g}.v${toy.version}.json`, record)
+  for (const name of ['first-1', 'first-2']) writeRecord(root, name, record)
   expect(corpus(game, root)).toEqual([])
+  expect(() => writeRecord(root, 'first-2', record)).toThrow('a corpus is never recorded again')
+  const sums = readFileSync(join(folder, 'checksums.json'), 'utf8')
+  // Recorded anew by other rules: it replays, and is not the game that was recorded.
+  again('first-2', played('another'))
+  expect(corpus(game, root)).toEqual([])
+  writeFileSync(join(folder, 'checksums.json'), sums)
+  catches(corpus(game, root), `first-2.v${toy.version}.json.gz: its positions are not those that checksums.json names`)
   const changed = record.entries.map((entry, i) => (i === 3 ? { ...entry, hash: entry.hash ^ 1 } : entry))
-  keep(`first-2.v${toy.version}.json`, { ...record, entries: changed })
-  catches(corpus(game, root), `first-2.v${toy.version}.json: line 4: hash`)
-  keep(`first-2.v${toy.version}.json`, { ...record, entries: record.entries.slice(0, 3) })
+  again('first-2', { ...record, entries: changed })
+  catches(corpus(game, root), `first-2.v${toy.version}.json.gz: line 4: hash`)
+  again('first-2', { ...record, entries: record.entries.slice(0, 3) })
   catches(corpus(game, root), 'the game is not finished')
+  rmSync(join(folder, `first-2.v${toy.version}.json.gz`))
+  catches(corpus(game, root), 'checksums.json names it, and it is not there')
 })

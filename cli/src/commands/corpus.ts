@@ -2,8 +2,6 @@
  * Records the corpus of a game: finished games that its tests replay, action by action, after every change.
  * A record is made once for a version of the rules and never made again: it is what proves that rules did not change.
  */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { answer, botNamed, nextSeat } from '@ecumene/bots'
 import {
   FastRng,
@@ -15,35 +13,45 @@ import {
   setupOf,
   type Variant,
 } from '@ecumene/kernel'
+import { recordsOf, writeRecord } from '@ecumene/testkit'
 import { flagsOf, UsageError } from '../args.ts'
 import { gameNamed, inFolder } from '../games.ts'
 import { line, progress } from '../terminal.ts'
 
-const GAMES = 5
 /**
- * Who sits at the five tables of a variant: good play, then mixed, then chance, which goes where no sensible player
- * would.
+ * Who sits at the tables of a variant, and at which of its player counts: good play at the smallest table, then chance,
+ * which goes where no sensible player would, and for the first variant a large table of both.
  */
-const LINE_UPS = [['greedy'], ['greedy'], ['greedy', 'random'], ['random'], ['random']]
+const TABLES = [
+  { lineUp: ['greedy'], size: 0 },
+  { lineUp: ['random'], size: 0.5 },
+  { lineUp: ['greedy', 'random'], size: 1 },
+] as const
+/** Games in which every option is otherwise than usual: some rules hold at a small table only, some at another. */
+const OPTION_TABLES = [
+  { lineUp: ['greedy'], size: 0 },
+  { lineUp: ['greedy', 'random'], size: 1 },
+  { lineUp: ['greedy', 'random'], size: 0.5 },
+] as const
 const UNDO = 60 // one action in so many is taken back and chosen anew
 
 export async function corpus(args: readonly string[]): Promise<number> {
   const flags = flagsOf(args, { game: 'text' })
   const about = gameNamed(flags.text('game'))
   const game = await about.load()
-  const folder = inFolder(about, 'test', 'corpus')
-  mkdirSync(folder, { recursive: true })
-  const written = readdirSync(folder)
+  const root = inFolder(about)
+  const there = recordsOf(root, game.version)
   const tables = [...variantTables(game), ...optionTables(game)]
-  const bar = progress(game.id, tables.length)
-  for (const [i, { name, setup, lineUp }] of tables.entries()) {
-    const file = `${name}.v${game.version}.json`
-    if (written.includes(file)) throw new UsageError(`${file} is recorded already: a corpus is never recorded again`)
-    writeFileSync(join(folder, file), textOf(played(game, setup, `corpus ${name}`, lineUp)))
+  const missing = tables.filter(({ name }) => !there.includes(`${name}.v${game.version}.json.gz`))
+  if (missing.length === 0)
+    throw new UsageError(`version ${game.version} of ${game.id} is recorded already: a corpus is never recorded again`)
+  const bar = progress(game.id, missing.length)
+  for (const [i, { name, setup, lineUp }] of missing.entries()) {
+    writeRecord(root, name, played(game, setup, `corpus ${name}`, lineUp))
     bar.at(i + 1)
   }
   bar.end()
-  line(`${tables.length} games are in ${folder}`)
+  line(`${tables.length} games of version ${game.version} are in ${root}/test/corpus, ${missing.length} of them new`)
   return 0
 }
 
@@ -52,33 +60,34 @@ interface Table {
   readonly setup: Setup
   readonly lineUp: readonly string[]
 }
-/** Five games of every variant. */
 const variantTables = (game: GameDef): readonly Table[] =>
-  game.variants.flatMap(variant =>
-    LINE_UPS.map((lineUp, g) => ({
+  game.variants.flatMap((variant, v) =>
+    TABLES.slice(0, v === 0 ? 3 : 2).map(({ lineUp, size }, g) => ({
       name: `${variant.id}-${g + 1}`,
-      setup: setupOf(game, seatsOf(variant, g), variant.id, game.amongBots),
+      setup: setupOf(game, seatsOf(variant, size), variant.id, game.amongBots),
       lineUp,
     })),
   )
-/** One game of every value of an option that is not its first: with the most players, half of them by chance. */
-const optionTables = (game: GameDef): readonly Table[] =>
-  game.options.flatMap(({ name, values, init }) => {
+/** Every value of an option that is not its first comes up, if no more of them are there than tables. */
+function optionTables(game: GameDef): readonly Table[] {
+  const others = game.options.flatMap(({ name, values, init }) => {
     if (game.amongBots !== undefined && name in game.amongBots) return []
     const all = values === 'flag' ? [false, true] : 'min' in values ? [values.min, values.max] : values
-    const [variant] = game.variants
-    return all
-      .filter(value => value !== init)
-      .map(value => ({
-        name: `option-${name}-${value}`,
-        setup: setupOf(game, variant.seats[1], variant.id, { ...game.amongBots, [name]: value }),
-        lineUp: ['greedy', 'random'],
-      }))
+    return [{ name, values: all.filter(value => value !== init) }]
   })
-
-/** The player counts of a variant, from the fewest to the most, spread over its games. */
-const seatsOf = ({ seats: [min, max] }: Variant, g: number): number =>
-  min + (Math.round(((max - min) * g * 2) / (GAMES - 1)) % (max - min + 1))
+  if (others.length === 0) return []
+  const [variant] = game.variants
+  return OPTION_TABLES.map(({ lineUp, size }, t) => {
+    const chosen = Object.fromEntries(others.map(({ name, values }) => [name, values[t % values.length]]))
+    return {
+      name: `options-${t + 1}`,
+      setup: setupOf(game, seatsOf(variant, size), variant.id, { ...game.amongBots, ...chosen }),
+      lineUp,
+    }
+  })
+}
+/** A player count of a variant: 0 is the fewest, 1 the most. */
+const seatsOf = ({ seats: [min, max] }: Variant, size: number): number => min + Math.round((max - min) * size)
 
 function played(game: GameDef, setup: Setup, seed: string, lineUp: readonly string[]): MatchRecord {
   const match = new Match(game, setup, keyOf(seed))
@@ -91,10 +100,4 @@ function played(game: GameDef, setup: Setup, seed: string, lineUp: readonly stri
     if (match.canUndo(seat) && rng.below(UNDO) === 0) match.undo(seat)
   }
   return match.record()
-}
-
-/** One line an action: a change of a record shows where it is. */
-function textOf({ entries, ...head }: MatchRecord): string {
-  const lines = entries.map(entry => JSON.stringify(entry)).join(',\n')
-  return `${JSON.stringify(head).slice(0, -1)},"entries":[\n${lines}\n]}\n`
 }

@@ -56,7 +56,7 @@ const variants: readonly Variant[] = [
 
 export const advancedCivilization: GameDef<S, E> = {
   id: 'advanced-civilization',
-  version: 4,
+  version: 1,
   variants,
   options: [
     { name: 'victory', rule: 'ADV-25.1', values: ['finish', 'points'], init: 'finish' },

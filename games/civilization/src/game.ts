@@ -48,7 +48,7 @@ const variants: readonly Variant[] = [
 
 export const civilization: GameDef<S, E> = {
   id: 'civilization',
-  version: 2,
+  version: 1,
   variants,
   options: [
     { name: 'finish', rule: 'CIV-30.2a', values: ['full', 'long', 'short'], init: 'full' },

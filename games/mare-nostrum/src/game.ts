@@ -40,7 +40,7 @@ import { decisions, verbs } from './verbs.ts'
 
 export const mareNostrum: GameDef<S, E> = {
   id: 'mare-nostrum',
-  version: 2,
+  version: 1,
   variants: [
     { id: 'first-games', seats: [3, 5], options: { display: 'five' } },
     { id: 'experts', seats: [3, 5], options: { display: 'all', empires: 'choose' } },

@@ -23,7 +23,7 @@ function deckSize(age: number, players: number): number {
 
 export const throughTheAges: GameDef<S, E> = {
   id: 'through-the-ages',
-  version: 2,
+  version: 1,
   variants: [
     { id: 'standard', seats: [2, 4], options: {} },
     { id: 'short', seats: [2, 4], options: { length: 'age-2' } },

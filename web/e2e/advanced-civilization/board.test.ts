@@ -28,7 +28,7 @@ import {
 } from './positions.ts'
 
 const positions = () =>
-  gather(5, ['a', 'b', 'c'], { isTrading, isOffered, isBuying, isLosing, isOrdering, hasBarbarians })
+  gather(4, { isTrading, isOffered, isBuying, isLosing, isOrdering, hasBarbarians })
 let set: Stage
 let at: ReturnType<typeof positions>
 let page: Page

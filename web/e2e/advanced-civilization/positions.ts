@@ -1,5 +1,5 @@
 /**
- * Positions of Advanced Civilization to begin from: played by an older player from a fixed key until something is
+ * Positions of Advanced Civilization to begin from: played by the game's own player from fixed keys until something is
  * so.
  */
 
@@ -12,7 +12,6 @@ import { available, means, priceOf } from '@ecumene/advanced-civilization/src/qu
 import { barbariansAt, handOf, type S } from '@ecumene/advanced-civilization/src/state.ts'
 import { decisions } from '@ecumene/advanced-civilization/src/verbs.ts'
 import { asking, Codes, current, FastRng, has, type Json, keyOf, Match, setupOf } from '@ecumene/kernel'
-import { greedy } from '../released/advanced-civilization.mjs'
 
 export interface Position {
   readonly file: string
@@ -22,22 +21,21 @@ export interface Position {
 }
 type Wanted = (s: S, seat: number) => boolean
 const MOST = 30_000
+/** Other bots play other games: what one key does not lead to, the next one may. */
+const TRIES = 30
+/** In every other game so many players now and then play by chance: good play never meets the worst losses. */
+const CARELESS = 2
 
 /**
  * Plays games, seed after seed, and keeps the first position of each kind in which somebody is asked what is wanted:
  * they is the person.
  */
-export function gather<N extends string>(
-  seats: number,
-  seeds: readonly string[],
-  wanted: Readonly<Record<N, Wanted>>,
-): Record<N, Position> {
+export function gather<N extends string>(seats: number, wanted: Readonly<Record<N, Wanted>>): Record<N, Position> {
   const found = {} as Record<N, Position>
   const missing = new Set(Object.keys(wanted) as N[])
-  for (const seed of seeds) {
-    if (missing.size === 0) break
-    const match = new Match(game, setupOf(game, seats), keyOf(seed))
-    follow(match, open => {
+  for (let seed = 0; seed < TRIES && missing.size > 0; seed++) {
+    const match = new Match(game, setupOf(game, seats), keyOf(`board ${seed}`))
+    follow(match, seed % 2 === 0 ? 0 : CARELESS, open => {
       for (const name of missing) {
         const me = open.find(q => wanted[name](match.state, q))
         if (me === undefined) continue
@@ -53,11 +51,11 @@ export function gather<N extends string>(
 /** A game of twelve rounds, at its end. */
 export function finished(seats: number, seed: string): Position {
   const match = new Match(game, setupOf(game, seats, 'full', { rounds: 12 }), keyOf(seed))
-  follow(match, () => false)
+  follow(match, 0, () => false)
   return { file: fileOf(match, 0), s: match.view(0), me: 0 }
 }
 /** The game's own player plays all seats until `look` has seen enough. */
-function follow(match: Match<S, E>, look: (open: readonly number[]) => boolean): void {
+function follow(match: Match<S, E>, careless: number, look: (open: readonly number[]) => boolean): void {
   const rng = new FastRng(7)
   const legal = new Codes()
   for (let n = 0; n < MOST && match.outcome() === null; n++) {
@@ -67,7 +65,8 @@ function follow(match: Match<S, E>, look: (open: readonly number[]) => boolean):
     const view = match.view(seat)
     legal.n = 0
     current(game, view)?.legal(view, seat, legal)
-    const choice = greedy(view, seat, legal, rng)
+    const isChance = seat < careless && legal.n > 0 && rng.below(3) === 0
+    const choice = isChance ? legal.at[rng.below(legal.n)] : game.policies.greedy(view, seat, legal, rng)
     const played = match.play(seat, typeof choice === 'number' ? game.verbs.toJson(choice) : choice)
     if (!played.ok) throw new Error(`the greedy player was refused: ${played.refusal.key}`)
   }

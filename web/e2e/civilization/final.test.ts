@@ -8,7 +8,6 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seriousFaults } from '../axe.ts'
 import { type Stage, stage } from '../harness.ts'
-import { greedy } from '../released/civilization.mjs'
 
 let set: Stage
 beforeAll(async () => {
@@ -26,7 +25,7 @@ function finished(seats: number, variant: string, options: Options = {}): { file
     const view = match.view(seat)
     legal.n = 0
     current(civilization, view)?.legal(view, seat, legal)
-    const choice = greedy(view, seat, legal, rng)
+    const choice = civilization.policies.greedy(view, seat, legal, rng)
     const played = match.play(seat, typeof choice === 'number' ? civilization.verbs.toJson(choice) : choice)
     if (!played.ok) throw new Error(played.refusal.key)
   }

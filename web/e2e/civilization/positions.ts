@@ -1,4 +1,4 @@
-/** Positions of Civilization to begin from: played by an older player from a fixed key until something is so. */
+/** Positions of Civilization to begin from: played by the game's own player from fixed keys until something is so. */
 import { readFileSync } from 'node:fs'
 import { CARD_COST, CARDS } from '@ecumene/civilization/data/cards.ts'
 import { TRADE_IDS } from '@ecumene/civilization/data/trade.ts'
@@ -31,7 +31,6 @@ import {
   setupOf,
 } from '@ecumene/kernel'
 import type { Locator, Page } from 'playwright-core'
-import { greedy } from '../released/civilization.mjs'
 
 const ME = 0
 const MOST = 20_000
@@ -45,8 +44,12 @@ export interface Position {
 }
 type Wanted = (s: S, seat: number) => boolean
 
+/** Other bots play other games: what one key does not lead to, the next one may. */
+const TRIES = 60
+const keysFrom = (seed: string): readonly string[] => Array.from({ length: TRIES }, (_, n) => `${seed}${n || ''}`)
+
 /**
- * Plays a game of the game's own player and keeps the first position of each kind in which somebody is asked what is
+ * Plays games of the game's own player and keeps the first position of each kind in which somebody is asked what is
  * wanted: they are the person.
  */
 export function gather<N extends string>(
@@ -56,27 +59,32 @@ export function gather<N extends string>(
 ): Record<N, Position> {
   const found = {} as Record<N, Position>
   const missing = new Set(Object.keys(wanted) as N[])
-  follow(seats, seed, 'full', (match, open) => {
-    for (const name of missing) {
-      const seat = open.find(q => wanted[name](match.state, q))
-      if (seat === undefined) continue
-      found[name] = positionOf(match, seat)
-      missing.delete(name)
-    }
-    return missing.size === 0
-  })
+  for (const key of keysFrom(seed)) {
+    if (missing.size === 0) break
+    follow(seats, key, 'full', (match, open) => {
+      for (const name of missing) {
+        const seat = open.find(q => wanted[name](match.state, q))
+        if (seat === undefined) continue
+        found[name] = positionOf(match, seat)
+        missing.delete(name)
+      }
+      return missing.size === 0
+    })
+  }
   if (missing.size > 0) throw new Error(`no such position: ${[...missing].join(', ')}`)
   return found
 }
 /** The first position in which the person at seat 0 is asked and `wanted` holds. */
 export function position(seats: number, seed: string, wanted: (s: S) => boolean, variant = 'full'): Position {
-  let found: Position | null = null
-  follow(seats, seed, variant, (match, open) => {
-    if (open.includes(ME) && wanted(match.state)) found = positionOf(match, ME)
-    return found !== null
-  })
-  if (found === null) throw new Error('there is no such position')
-  return found
+  for (const key of keysFrom(seed)) {
+    let found: Position | null = null
+    follow(seats, key, variant, (match, open) => {
+      if (open.includes(ME) && wanted(match.state)) found = positionOf(match, ME)
+      return found !== null
+    })
+    if (found !== null) return found
+  }
+  throw new Error('there is no such position')
 }
 /** Somebody plays these instead of what the greedy player would. */
 type Steered = (s: S, seat: number) => readonly ActionJson[] | null
@@ -99,7 +107,7 @@ export function follow(
     const view = match.view(seat)
     legal.n = 0
     current(game, view)?.legal(view, seat, legal)
-    const choice = greedy(view, seat, legal, rng)
+    const choice = civilization.policies.greedy(view, seat, legal, rng)
     const actions = steer(view, seat) ?? [typeof choice === 'number' ? game.verbs.toJson(choice) : choice]
     for (const action of actions) {
       const played = match.play(seat, action)

@@ -12,7 +12,6 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Stage, stage } from '../harness.ts'
 import { person, Served } from '../online.ts'
-import { greedy } from '../released/civilization.mjs'
 import { isTrading, openPosition, position } from './positions.ts'
 
 let set: Stage
@@ -133,7 +132,7 @@ async function playUntilShown(calls: readonly Call[], id: string): Promise<numbe
     }
     legal.n = 0
     current(civilization, view)?.legal(view, seat, legal)
-    const choice = greedy(view, seat, legal, rng)
+    const choice = civilization.policies.greedy(view, seat, legal, rng)
     const action = (typeof choice === 'number' ? civilization.verbs.toJson(choice) : choice) as unknown as Json
     await calls[seat]('POST', `/matches/${id}/actions`, {
       action,

@@ -1,4 +1,0 @@
-import type { S } from '@ecumene/advanced-civilization/src/state.ts'
-import type { Policy } from '@ecumene/kernel'
-
-export declare const greedy: Policy<S>
