@@ -51,7 +51,7 @@ export async function examine(settings: Settings): Promise<Finding[]> {
   await look('rules', () => rulesFor(database, settings.games))
   await look('versions', async () => {
     const { engine, step } = await versionsOf(database)
-    const says = `Node ${process.versions.node}, ${engine}, schema ${step}`
+    const says = `Node ${process.versions.node}, ${engine}, schema ${step || 'none'}`
     if (step < LAST_STEP) throw new Error(`${says}: older than this server's ${LAST_STEP}; run migrate`)
     return step > LAST_STEP ? `${says}, made by a newer server` : says
   })

@@ -50,7 +50,7 @@ export async function versionsOf({ db, postgres }: Database): Promise<{ engine: 
   const { rows } = await sql<{ version: string }>`select ${
     postgres ? sql`current_setting('server_version')` : sql`sqlite_version()`
   } as version`.execute(db)
-  const steps = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(db)
+  const steps = await sql<{ name: string }>`select coalesce(max(name), '') as name from kysely_migration`.execute(db)
   return { engine: `${postgres ? 'PostgreSQL' : 'SQLite'} ${rows[0].version}`, step: steps.rows[0].name }
 }
 export async function clockOf({ db, postgres }: Database): Promise<number> {

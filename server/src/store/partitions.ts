@@ -4,7 +4,6 @@
  * can be put on a slower disk. SQLite keeps one table.
  */
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
 import type { Database } from './database.ts'
 import type { Store } from './store.ts'
 
@@ -13,39 +12,47 @@ const PARTS = 16
 
 const isPostgres = (db: Kysely<unknown>): boolean => db.getExecutor().adapter instanceof PostgresAdapter
 
-/** The step of the schema that divides them. What was written so far is copied; `cold` is 0 for what is played now. */
-export const partitions: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .alterTable('match')
-      .addColumn('cold', 'integer', c => c.notNull().defaultTo(0))
+/** Lines and kept positions of games. `cold` is 0 for what is played now, or the month in which a game ended. */
+export async function createGrowingTables(db: Kysely<unknown>): Promise<void> {
+  const entry = db.schema
+    .createTable('entry')
+    .addColumn('match', 'text', c => c.notNull())
+    .addColumn('seq', 'integer', c => c.notNull())
+    .addColumn('seat', 'integer', c => c.notNull())
+    .addColumn('action', 'text')
+    .addColumn('auto', 'integer', c => c.notNull())
+    .addColumn('draws', 'text')
+    .addColumn('hash', 'bigint', c => c.notNull())
+    .addColumn('at', 'bigint', c => c.notNull())
+    .addColumn('by', 'text', c => c.notNull())
+    .addColumn('key', 'text')
+    .addColumn('span', 'integer', c => c.notNull())
+  // Kept along a game, so that a past position is not played from the beginning.
+  const milestone = db.schema
+    .createTable('milestone')
+    .addColumn('match', 'text', c => c.notNull().references('match.id').onDelete('cascade'))
+    .addColumn('seq', 'integer', c => c.notNull())
+    .addColumn('data', 'text', c => c.notNull())
+    .addPrimaryKeyConstraint('milestone_pk', ['match', 'seq'])
+  // Two servers that play at the same moment: the second finds the place taken.
+  if (!isPostgres(db)) {
+    await entry
+      .addPrimaryKeyConstraint('entry_pk', ['match', 'seq'])
+      .addUniqueConstraint('entry_key', ['match', 'key'])
       .execute()
-    await db.schema.createIndex('match_ended').on('match').columns(['status', 'cold', 'ended_at']).execute()
-    if (!isPostgres(db)) return
-    await sql`alter table entry rename to entry_before`.execute(db)
-    await sql`alter table entry_before drop constraint entry_pk, drop constraint entry_key`.execute(db)
-    await sql`create table entry (
-        like entry_before including defaults,
-        cold integer not null default 0,
-        constraint entry_pk primary key ("match", seq, cold),
-        constraint entry_key unique ("match", key, cold)
-      ) partition by list (cold)`.execute(db)
-    await sql`create table entry_hot partition of entry for values in (0) partition by hash ("match")`.execute(db)
-    await parts(db, 'entry_hot')
-    await sql`insert into entry select * from entry_before`.execute(db)
-    await sql`drop table entry_before`.execute(db)
-
-    await sql`alter table milestone rename to milestone_before`.execute(db)
-    await sql`alter table milestone_before drop constraint milestone_pk`.execute(db)
-    await sql`create table milestone (
-        like milestone_before including defaults,
-        constraint milestone_pk primary key ("match", seq),
-        foreign key ("match") references "match" (id) on delete cascade
-      ) partition by hash ("match")`.execute(db)
-    await parts(db, 'milestone')
-    await sql`insert into milestone select * from milestone_before`.execute(db)
-    await sql`drop table milestone_before`.execute(db)
-  },
+    await milestone.execute()
+    return
+  }
+  await entry
+    .addColumn('cold', 'integer', c => c.notNull().defaultTo(0))
+    .addPrimaryKeyConstraint('entry_pk', ['match', 'seq', 'cold'])
+    .addUniqueConstraint('entry_key', ['match', 'key', 'cold'])
+    .modifyEnd(sql`partition by list (cold)`)
+    .execute()
+  await sql`create table entry_hot partition of entry for values in (0) partition by hash ("match")`.execute(db)
+  await parts(db, 'entry_hot')
+  await milestone.modifyEnd(sql`partition by hash ("match")`).execute()
+  await parts(db, 'milestone')
 }
 async function parts(db: Kysely<unknown>, table: string): Promise<void> {
   for (let n = 0; n < PARTS; n++)

@@ -1,11 +1,10 @@
-/** What grows with every move lies in parts: an old database is divided, old games go to the part of their month. */
-import { Kysely, PostgresDialect, sql } from 'kysely'
+/** What grows with every move lies in parts; games that ended long ago go to the part of their month. */
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { entriesBetween, milestoneBefore } from '../../src/store/entries.ts'
-import { migrate } from '../../src/store/migrations.ts'
 import { coolGames } from '../../src/store/partitions.ts'
-import { openPostgresStore, poolOf } from '../../src/store/postgres-store.ts'
-import type { EntryRow, Schema } from '../../src/store/schema.ts'
+import { openPostgresStore } from '../../src/store/postgres-store.ts'
+import type { EntryRow } from '../../src/store/schema.ts'
 import type { Store } from '../../src/store/store.ts'
 import { type Postgres, startPostgres } from '../postgres.ts'
 
@@ -35,26 +34,23 @@ let stores: Store[]
 beforeAll(async () => {
   postgres = await startPostgres()
   const databaseUrl = await postgres.database()
-  const pool = poolOf({ connectionString: databaseUrl, max: 2 })
-  const old = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  await migrate(old, '011-claims')
+  stores = [await openPostgresStore({ databaseUrl }, 'a'), await openPostgresStore({ databaseUrl }, 'b')]
+  const [{ db }] = stores
   for (const [n, id] of ids.entries()) {
     const end = endOf(n)
     await sql`insert into "match" (id, game, version, setup, status, settings, pace, listed, auto_start, seats, created_at, ended_at)
-      values (${id}, 'toy', 1, '{}', ${end === null ? 'live' : 'over'}, '{}', 'none', 1, 1, 2, 1, ${end})`.execute(old)
+      values (${id}, 'toy', 1, '{}', ${end === null ? 'live' : 'over'}, '{}', 'none', 1, 1, 2, 1, ${end})`.execute(db)
   }
-  await old.insertInto('entry').values(ids.flatMap(linesOf)).execute()
-  await old
+  await db.insertInto('entry').values(ids.flatMap(linesOf)).execute()
+  await db
     .insertInto('milestone')
     .values(ids.map(match => ({ match, seq: 2, data: `kept ${match}` })))
     .execute()
   const position = { rev: 3, seq: 3, owed: 1, clock: null, deadline: null, updated_at: 1 }
-  await old
+  await db
     .insertInto('position')
     .values(ids.map(match => ({ match, ...position })))
     .execute()
-  await old.destroy()
-  stores = [await openPostgresStore({ databaseUrl }, 'a'), await openPostgresStore({ databaseUrl }, 'b')]
 })
 afterAll(async () => {
   for (const store of stores ?? []) await store.close()
@@ -68,7 +64,7 @@ async function placeOf(id: string): Promise<string> {
   return rows.map(row => row.part).join()
 }
 
-test('an older database is divided, and every line and kept position is as it was', async () => {
+test('games that are played lie in parts by match, and every line and kept position is read', async () => {
   expect(await everyLine()).toEqual(ids.map(linesOf))
   expect((await milestoneBefore(stores[0], 'match7', 99))?.data).toBe('kept match7')
   const places = new Set(await Promise.all(ids.map(placeOf)))

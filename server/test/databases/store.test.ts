@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openAuth } from '../../src/people/auth.ts'
@@ -89,10 +89,28 @@ describe.each(DATABASES)('the store on %s', kind => {
   test.runIf(kind === 'sqlite')('a second server on the same file is told why it cannot have it', async () => {
     await expect(openSqliteStore(where, 'second')).rejects.toThrow('another server uses')
   })
-  test('a server older than the database starts on it: newer steps have only added', async () => {
-    await sql`insert into kysely_migration (name, timestamp) values ('999-from-the-future', '2030')`.execute(store.db)
+  test('a database goes through a new step once and keeps its rows; an older server starts on it all the same', async () => {
+    const id = fresh('before-the-step')
+    await begin(store, id)
+    let taken = 0
+    const step = {
+      async up(db: Kysely<unknown>) {
+        taken++
+        await db.schema
+          .alterTable('match')
+          .addColumn('trial', 'text', c => c.notNull().defaultTo('new'))
+          .execute()
+      },
+    }
+    for (let n = 0; n < 2; n++) await migrate(store.db, { '999-trial': step })
+    expect(taken).toBe(1)
+    const { rows } = await sql<{ trial: string }>`select trial from "match" where id = ${id}`.execute(store.db)
+    expect(rows).toEqual([{ trial: 'new' }])
+    // A server that has never heard of that step.
     await migrate(store.db)
-    await sql`delete from kysely_migration where name = '999-from-the-future'`.execute(store.db)
+    await begin(store, fresh('after-the-step'))
+    await sql`alter table "match" drop column trial`.execute(store.db)
+    await sql`delete from kysely_migration where name = '999-trial'`.execute(store.db)
   })
   test('a move is stored wholly, with exact numbers', async () => {
     const whole = fresh('whole')

@@ -27,8 +27,7 @@ import {
   partnerOf,
 } from './positions.ts'
 
-const positions = () =>
-  gather(4, { isTrading, isOffered, isBuying, isLosing, isOrdering, hasBarbarians })
+const positions = () => gather(4, { isTrading, isOffered, isBuying, isLosing, isOrdering, hasBarbarians })
 let set: Stage
 let at: ReturnType<typeof positions>
 let page: Page

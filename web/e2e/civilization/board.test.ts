@@ -11,7 +11,7 @@ import {
   coastsFrom,
   crowded,
   ferry,
-  holdsBothOf,
+  holdsBothOfOne,
   isBuying,
   isLaunching,
   isMoving,
@@ -206,7 +206,7 @@ test('the market: an offer with its true facts, an answer, a swap agreed', async
 })
 
 test('the planner: credits named, the card bought; CIV-R-34 cards of one stack are paid in the order they are laid out', async () => {
-  const start = position(5, 'c', s => isBuying(s) && holdsBothOf(s, 'hides', 'ochre'))
+  const start = position(5, 'c', s => isBuying(s) && holdsBothOfOne(s, 'hides', 'ochre'))
   const card = bargain(start.s) ?? ''
   const { page, context, complaints } = await set.open('desk')
   await openPosition(page, start)

@@ -1,7 +1,7 @@
 /** Positions of Civilization to begin from: played by the game's own player from fixed keys until something is so. */
 import { readFileSync } from 'node:fs'
 import { CARD_COST, CARDS } from '@ecumene/civilization/data/cards.ts'
-import { TRADE_IDS } from '@ecumene/civilization/data/trade.ts'
+import { COMMODITY_IDS, type CommodityId, STACK_OF, TRADE_IDS } from '@ecumene/civilization/data/trade.ts'
 import type { E } from '@ecumene/civilization/src/events.ts'
 import { civilization } from '@ecumene/civilization/src/game.ts'
 import { available, means, priceOf } from '@ecumene/civilization/src/query/prices.ts'
@@ -190,8 +190,14 @@ export const bargain = (s: S): string | null => {
   return null
 }
 export const isBuying = (s: S): boolean => asking(s) === decisions.acquire && bargain(s) !== null
-export const holdsBothOf = (s: S, ...ids: readonly (typeof TRADE_IDS)[number][]): boolean =>
+const holdsBothOf = (s: S, ...ids: readonly (typeof TRADE_IDS)[number][]): boolean =>
   ids.every(id => s.hand[handOf(ME, TRADE_IDS.indexOf(id))] > 0)
+/** Only in this stack the hand has two kinds, so that no other payment has an order. */
+export const holdsBothOfOne = (s: S, ...pair: readonly [CommodityId, CommodityId]): boolean => {
+  const held = COMMODITY_IDS.filter(id => holdsBothOf(s, id))
+  const stacks = held.map(id => STACK_OF[COMMODITY_IDS.indexOf(id)])
+  return holdsBothOf(s, ...pair) && new Set(stacks).size === stacks.length - 1
+}
 /** A ship with at least two tokens to take aboard, on the only shore of its area. */
 export const ferry = (s: S): number => {
   for (let i = 0; i < SHIPS_EACH; i++) {
