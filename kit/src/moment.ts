@@ -24,3 +24,12 @@ export function useKept<T>(value: T, isKept: boolean): T {
   if (!isKept && !Object.is(kept, value)) keep(() => value)
   return isKept ? kept : value
 }
+
+/** What cannot be taken back is pressed twice: the first press marks it in this position, the second does it. */
+export function usePressAgain<K>(moment: unknown): {
+  readonly marked: K | null
+  press(key: K, then: () => void): void
+} {
+  const [marked, mark] = useStateOf<K | null>(moment, null)
+  return { marked, press: (key, then) => (marked === key ? then() : mark(key)) }
+}

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useEachMoment, useKept, useStateOf } from '../src/moment.ts'
+import { useEachMoment, useKept, usePressAgain, useStateOf } from '../src/moment.ts'
 
 // The hooks draw nothing, so React needs no more of a page than this.
 let root: Root
@@ -101,4 +101,36 @@ test('what is kept stays as it was, in every drawing, and the newest is shown on
   expect(new Set(seen)).toEqual(new Set(['lay three']))
   draw('take', false)
   expect(seen.at(-1)).toBe('take')
+})
+
+type Pressed = ReturnType<typeof usePressAgain<string>>
+function Pressing({ moment, tell }: { moment: unknown; tell(pressed: Pressed): void }): null {
+  tell(usePressAgain<string>(moment))
+  return null
+}
+test('the first press marks, the second does it; a press elsewhere or a new position begins anew', () => {
+  const done: string[] = []
+  let now: Pressed | undefined
+  const draw = (moment: unknown): void =>
+    act(() =>
+      root.render(
+        <Pressing
+          moment={moment}
+          tell={pressed => {
+            now = pressed
+          }}
+        />,
+      ),
+    )
+  const press = (key: string): void => act(() => now?.press(key, () => done.push(key)))
+  draw('first')
+  press('wheel')
+  expect([now?.marked, done]).toEqual(['wheel', []])
+  press('state')
+  expect([now?.marked, done]).toEqual(['state', []])
+  draw('second')
+  press('state')
+  expect([now?.marked, done]).toEqual(['state', []])
+  press('state')
+  expect(done).toEqual(['state'])
 })

@@ -135,7 +135,7 @@ test('Bronze: the last cube of a turn, on the drawn board', { timeout: 120_000 }
     const choose = async (): Promise<void> => {
       await page.locator(first[phase]).first().dispatchEvent('click')
       await page.waitForFunction(s => {
-        document.querySelector<HTMLElement>('.brz-which button')?.click()
+        document.querySelector<HTMLElement>('.brz-which button, .brz-pile .is-selected')?.click()
         const now = Number(document.querySelector('[data-seq]')?.getAttribute('data-seq'))
         return now > s || document.querySelector('[data-word=held]') !== null
       }, seq)

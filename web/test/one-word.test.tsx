@@ -32,7 +32,9 @@ const LOOKS = 2
 const textOf = (markup: string): string => markup.replace(/<[^>]+>/g, '').trim()
 const buttonsIn = (markup: string): string[] => (markup.match(/<button.*?<\/button>/gs) ?? []).map(textOf)
 
-test.each(games.map(g => g.id))('%s: no board has a second button that ends a step', { timeout: 60_000 }, async id => {
+// In Bronze a turn ends with the last settlement; stopping before gives something up and is held.
+const ENDED = games.map(g => g.id).filter(id => id !== 'bronze')
+test.each(ENDED)('%s: no board has a second button that ends a step', { timeout: 60_000 }, async id => {
   const pack = await loadPack(id)
   if (!pack?.ui) throw new Error(`${id} is not drawn`)
   const { game, ui } = pack

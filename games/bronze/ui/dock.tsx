@@ -1,9 +1,10 @@
 /** Under the board: the piles, and what the decision of the moment needs at hand. */
-import { NONE } from '@ecumene/kernel'
+import { type ActionJson, NONE } from '@ecumene/kernel'
 import { useDrag } from '@ecumene/kit/drag.tsx'
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { useFinger, usePhone } from '@ecumene/kit/media.ts'
+import { usePressAgain } from '@ecumene/kit/moment.ts'
 import { CubeBox } from '@ecumene/kit/piece.tsx'
 import type { ReactNode } from 'react'
 import { CITIES } from '../data/cities.ts'
@@ -107,9 +108,7 @@ function Now({ p, phase, choices }: Props & { phase: Phase }) {
   return null
 }
 
-/**
- * The activated cards not yet used: pick one, or drag it to a place. The word that stops stands beside the question.
- */
+/** The activated cards not yet used: pick one, or drag it to a place; after them the word that gives them up. */
 function Activated({ p, choices }: Props) {
   const s = p.view
   const list = Array.from({ length: TECHS }, (_, t) => t).filter(t => s.activated[t] > 0)
@@ -118,7 +117,17 @@ function Activated({ p, choices }: Props) {
       {list.map(tech => (
         <Chip key={tech} p={p} choices={choices} tech={tech} />
       ))}
+      <Stop p={p} action={choices.stop} />
     </fieldset>
+  )
+}
+/** Says what it gives up. It is held like every last step, and stands far from the word that ends a turn. */
+function Stop({ p, action }: { p: Part; action: ActionJson | null }) {
+  if (!action) return null
+  return (
+    <button type="button" className="button small brz-stop" data-action data-stop onClick={() => p.play(action)}>
+      {p.sayAction(action)}
+    </button>
   )
 }
 function Chip({ p, choices, tech }: Props & { tech: number }) {
@@ -185,8 +194,10 @@ function CityTray({ p, choices }: Props) {
   )
 }
 
+/** A card that is taken stays taken: the first press chooses it, the second takes it. */
 function Piles({ p, choices }: Props) {
   const s = p.view
+  const { marked, press } = usePressAgain<number>(p.view)
   return (
     <fieldset className="brz-piles">
       {Array.from({ length: POOL }, (_, stack) => {
@@ -218,11 +229,21 @@ function Piles({ p, choices }: Props) {
               tech={tech}
               id={`top:${stack}`}
               legal={action !== undefined}
+              isSelected={marked === stack}
               corner={<span title={label}>{s.stackSize[stack]}</span>}
-              label={action ? `${p.sayAction(action)}. ${label}` : `${p.say(`tech.${TECH_IDS[tech]}`)}. ${label}`}
-              onChoose={action && (() => p.play(action))}
+              label={
+                action
+                  ? `${p.sayAction(action)}. ${marked === stack ? p.say('ui.takeAgain') : label}`
+                  : `${p.say(`tech.${TECH_IDS[tech]}`)}. ${label}`
+              }
+              onChoose={action && (() => press(stack, () => p.play(action, true)))}
               onPoint={isOver => (isOver ? preview({ kind: 'tech', tech }) : unpreview())}
             />
+            {marked === stack && (
+              <span className="brz-again" aria-hidden="true">
+                {p.say('ui.takeAgain')}
+              </span>
+            )}
           </div>
         )
       })}

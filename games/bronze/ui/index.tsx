@@ -7,6 +7,7 @@ import { Final } from './final.tsx'
 import { guide } from './guide.ts'
 import { placesOf } from './model.ts'
 import { MyArea } from './my-area.tsx'
+import { named } from './named.ts'
 import { OtherStrip } from './other-strip.tsx'
 import { Tracks } from './tracks.tsx'
 
@@ -15,8 +16,9 @@ const ui: GameUi<S> = {
   asText,
   isComplete: true,
   holdsMine: true,
-  ends: ['stop'],
-  words: ['take'],
+  // A stop gives settlements up: it is held like any last step.
+  ends: [],
+  named,
   MyArea,
   OtherStrip,
   Tracks,

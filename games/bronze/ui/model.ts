@@ -1,11 +1,11 @@
 /** What the drawn table needs to know about a position: whose turn, what may be chosen, what a choice would open. */
 import { type ActionJson, asking, type Viewer } from '@ecumene/kernel'
 import type { PartProps } from '@ecumene/kit/seam.ts'
-import { BAND_FIRST, bandAt, LANDSCAPE_IDS } from '../data/lands.ts'
 import { TECH_IDS } from '../data/technologies.ts'
 import { activationOf, openPlaces } from '../src/query.ts'
 import type { S } from '../src/state.ts'
 import { CITY_IDS, decisions, POSITIONS } from '../src/verbs.ts'
+import { placeOf } from './named.ts'
 
 export type Part = PartProps<S>
 export type Phase = 'colour' | 'take' | 'lay' | 'settle' | 'city' | 'over'
@@ -40,8 +40,7 @@ export function choicesOf(s: S, legal: readonly ActionJson[]): Choices {
     else if (a.verb === 'stop') stop = a
     else if (a.verb === 'settle') {
       const land = Number(a.land) - 1
-      const landscape = LANDSCAPE_IDS.indexOf(a.landscape as (typeof LANDSCAPE_IDS)[number])
-      const key = placeKey(land, BAND_FIRST[bandAt(s.land[land], landscape)] + Number(a.symbol) - 1)
+      const key = placeKey(land, placeOf(s, a))
       const list = settle.get(key)
       if (list) list.push({ tech, action: a })
       else settle.set(key, [{ tech, action: a }])

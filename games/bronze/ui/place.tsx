@@ -4,10 +4,11 @@ import { IconAt } from '@ecumene/kit/icon.tsx'
 import { Cube } from '@ecumene/kit/piece.tsx'
 import { Target } from '@ecumene/kit/target.tsx'
 import { memo } from 'react'
-import { KIND_IDS, LANDSCAPE_IDS, PLACE_KIND, PLACE_LANDSCAPE, PLACE_ORDER, placeAt } from '../data/lands.ts'
+import { KIND_IDS, LANDSCAPE_IDS, PLACE_KIND, PLACE_LANDSCAPE, placeAt } from '../data/lands.ts'
 import { landX, placeSpot } from './geometry.ts'
 import { KIND_ICONS } from './look.ts'
 import { type Part, placeKey } from './model.ts'
+import { sideOf } from './named.ts'
 import type { Owner } from './owner.ts'
 
 interface Props {
@@ -48,7 +49,7 @@ function Mark({ p, land, tile, place, by, owner, legal, lit, dim, onChoose }: Pr
     land: land + 1,
     landscape: LANDSCAPE_IDS[PLACE_LANDSCAPE[at]],
     kind: KIND_IDS[kind],
-    symbol: PLACE_ORDER[at] + 1,
+    side: sideOf(tile, place),
     ...(by >= 0 ? { seat: by } : {}),
   }
   const label = p.say(by >= 0 ? 'ui.place.taken' : legal ? 'ui.place.legal' : 'ui.place.free', args)

@@ -48,6 +48,11 @@ test('a whole game by mouse: piles, matrix, places and cities, clicked and dragg
     if (now === 'take') {
       const piles = page.locator('.brz-pile .is-legal')
       await piles.nth(done.take % (await piles.count())).click()
+      // A slip costs nothing: the card is only marked.
+      const marked = page.locator('.brz-pile .is-selected')
+      await marked.waitFor()
+      expect(await seqOf(page)).toBe(seq)
+      await marked.click()
     } else if (now === 'lay') {
       const slots = page.locator('.brz-mine .brz-slot-side')
       const slot = slots.nth(done.lay % (await slots.count()))
@@ -134,6 +139,7 @@ test('a whole game by keyboard alone: the focus goes on to what can be chosen ne
       if (!(await focused('.is-legal'))) await page.locator('.brz-place.is-legal').first().focus()
     }
     await page.keyboard.press('Enter')
+    if (now === 'take') await page.keyboard.press('Enter')
     await asked(page, seq)
     if ((await page.locator('.brz-which').count()) > 0) await page.keyboard.press('Enter')
     await answered(page, seq)
@@ -184,6 +190,7 @@ test('a finger points first: on a phone a tap on the matrix shows, a second tap 
   await startGame(page, 'bronze', { players: 2, seed: 'finger' })
   await phaseOf(page)
   await page.locator('.brz-pile .is-legal').first().tap()
+  await page.locator('.brz-pile .is-selected').tap()
   await page.locator('.brz-dock.at-lay.is-mine').waitFor()
   const seq = await seqOf(page)
   const slot = page.locator('.brz-dock .brz-slot-side').first()

@@ -34,7 +34,8 @@ export async function playBronze(page: Page, until: Phase, turns: number, player
       { selector: CHOICES[phase], i },
     )
     await page.waitForFunction(s => {
-      document.querySelector<HTMLElement>('.brz-which button')?.click()
+      // A card is pressed again to take it.
+      document.querySelector<HTMLElement>('.brz-which button, .brz-pile .is-selected')?.click()
       return document.querySelector('[data-seq]')?.getAttribute('data-seq') !== s
     }, seq)
   }

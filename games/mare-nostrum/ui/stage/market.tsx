@@ -1,7 +1,7 @@
 /** The market in the dock: on a phone all stalls, line by line; on a desk they stand around the map. */
 import type { ActionJson } from '@ecumene/kernel'
 import { usePhone } from '@ecumene/kit/media.ts'
-import { useStateOf } from '@ecumene/kit/moment.ts'
+import { usePressAgain } from '@ecumene/kit/moment.ts'
 import type { Part } from '../rules.ts'
 import { Phases } from './phases.tsx'
 import type { StageProps } from './stage.ts'
@@ -20,8 +20,8 @@ export function Market({ p, play }: Pick<StageProps, 'p' | 'play'>) {
   )
 }
 function Lines({ p, play }: Pick<StageProps, 'p' | 'play'>) {
-  const [armed, arm] = useStateOf<string | null>(p.view, null)
-  const choose = (key: string, action: ActionJson): void => (armed === key ? play(action) : arm(key))
+  const { marked: armed, press } = usePressAgain<string>(p.view)
+  const choose = (key: string, action: ActionJson): void => press(key, () => play(action))
   return (
     <div className="mn-stalls">
       <div className="mn-stalls-foot">

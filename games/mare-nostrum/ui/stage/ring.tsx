@@ -1,6 +1,6 @@
 /** The stalls around the map: everybody in the order of seats, clockwise, whoever looks below. */
 import type { ActionJson, Seat } from '@ecumene/kernel'
-import { useStateOf } from '@ecumene/kit/moment.ts'
+import { usePressAgain } from '@ecumene/kit/moment.ts'
 import type { ReactNode } from 'react'
 import { decisionOf, mineOf, type Part } from '../rules.ts'
 import { Back } from '../token.tsx'
@@ -33,8 +33,8 @@ export function Ring({ p, play }: RingProps) {
   )
 }
 function OpenMarket({ p, spots, play }: RingProps & { spots: readonly Spot[] }) {
-  const [armed, arm] = useStateOf<string | null>(p.view, null)
-  const choose = (key: string, action: ActionJson): void => (armed === key ? play(action) : arm(key))
+  const { marked: armed, press } = usePressAgain<string>(p.view)
+  const choose = (key: string, action: ActionJson): void => press(key, () => play(action))
   return (
     <Around label={p.say('ui.phase.take')}>
       <Thread p={p} spots={spots} />
