@@ -1,7 +1,7 @@
 /** A server's routes, for browsers and programs. */
 import type { MatchRecord } from '@ecumene/kernel'
 import type { Instruction, Trouble } from './common.ts'
-import type { NewTable, Position, TableInfo } from './rest.ts'
+import type { LobbyLook, NewTable, Position, TableInfo } from './rest.ts'
 import type { ChatLine } from './socket.ts'
 
 /** The server said no. */
@@ -64,6 +64,9 @@ export class Api {
   }
   tables(filter: Record<string, string> = {}): Promise<TableInfo[]> {
     return this.call('GET', `/matches?${new URLSearchParams(filter)}`)
+  }
+  lobby(filter: Record<string, string> = {}): Promise<LobbyLook> {
+    return this.call('GET', `/lobby?${new URLSearchParams(filter)}`)
   }
   myTables(): Promise<TableInfo[]> {
     return this.call('GET', '/me/matches')

@@ -123,6 +123,17 @@ export const LobbyFilter = z.object({
   before: z.coerce.number().int().min(0).max(8.64e15).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 })
+/** What a lobby shows: one's own tables, and of the others those that wait, have a seat to adopt, or are played. */
+export const LobbyQuery = LobbyFilter.pick({ game: true, pace: true, seats: true })
+export const LobbyLook = z.object({
+  mine: z.array(TableInfo),
+  open: z.array(TableInfo),
+  vacant: z.array(TableInfo),
+  live: z.array(TableInfo),
+  /** Proposals one sat at that came to nothing. */
+  gone: z.array(TableInfo),
+})
+export type LobbyLook = z.infer<typeof LobbyLook>
 export const MyGamesFilter = z.object({ status: z.enum(['open', 'live', 'over', 'gone']).optional() })
 export const JoinBody = z.object({ seat: SeatNumber.optional() })
 export const InviteBody = z.object({ seat: SeatNumber.optional() })

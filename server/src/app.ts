@@ -9,6 +9,7 @@ import { accountRoutes } from './http/account-routes.ts'
 import { authRoutes } from './http/auth-routes.ts'
 import { clientFiles } from './http/client-files.ts'
 import { cupRoutes } from './http/cup-routes.ts'
+import { countedFor, Door } from './http/door.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { lobbyRoutes } from './http/lobby-routes.ts'
 import { moderationRoutes } from './http/moderation-routes.ts'
@@ -21,7 +22,6 @@ import { recordRoutes } from './http/record-routes.ts'
 import { Sockets } from './http/socket.ts'
 import { SAFETY_HEADERS } from './http/static-files.ts'
 import { streamRoutes } from './http/stream-routes.ts'
-import { networkOf } from './limiter.ts'
 import { whoIs } from './people/person.ts'
 import { headOf } from './pictures/preview.ts'
 import { Problem, problemFrom } from './problem.ts'
@@ -57,19 +57,22 @@ export async function buildApp(
     // What the API answers is one person's: no cache between us and them keeps it.
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
   })
-  if (settings.rateLimits)
+  const door = settings.rateLimits ? new Door() : null
+  if (door)
+    // Routes with a limit of their own; the door counts what is asked in all.
     await app.register(rateLimit, {
       ...services.limits.ofRoutes,
-      max: 600,
-      timeWindow: '1 minute',
-      keyGenerator: request => networkOf(request.ip),
-      allowList: request => !request.url.startsWith('/api'), // the client's own files are many
+      global: false,
+      hook: 'preParsing', // when it is known who asks
+      keyGenerator: countedFor,
       errorResponseBuilder: () => new Problem('slow-down', 'too many requests; wait a little'),
     })
   await app.register(websocket, { options: { maxPayload: MAX_BYTES } })
   await app.register(swagger, { openapi: openapi(settings.publicUrl) })
 
   app.addHook('onRequest', async request => {
+    // The client's own files are many.
+    if (request.url.startsWith('/api')) door?.letIn(request)
     if (isStopping()) throw new Problem('busy', 'the server is restarting')
     const unsafe = request.method !== 'GET' && request.method !== 'HEAD'
     if (unsafe && !mayAct(request.headers, settings)) throw new Problem('origin', 'asked by a page that is not ours')
@@ -78,6 +81,7 @@ export async function buildApp(
     const { needs } = request.routeOptions.config
     if (needs === undefined) return
     request.person = await whoIs(store, services.auth, request.headers)
+    door?.count(request)
     if (request.person) services.here.seen(request.person.user)
     if (needs === 'anyone') return
     if (!request.person) throw new Problem('unauthenticated', 'say who you are first')

@@ -31,22 +31,18 @@ export class Limits {
   get ofRoutes(): { store?: new (options: FastifyRateLimitOptions) => FastifyRateLimitStore } {
     if (!this.#store.postgres) return {}
     const count = this.#count.bind(this)
-    /** A route with a limit of its own is counted by all; what is allowed in all is each process's own matter. */
+    /** A route with a limit of its own is counted by all. */
     class Routes implements FastifyRateLimitStore {
-      readonly #route: string | null
-      #limiter: Limiter | null = null
-      constructor(_: FastifyRateLimitOptions, route: string | null = null) {
+      readonly #route: string
+      constructor(_: FastifyRateLimitOptions, route = '') {
         this.#route = route
       }
-      incr(key: string, done: Counted, windowMs: number, most: number): void {
-        this.#limiter ??= new Limiter(most, windowMs)
-        if (this.#route === null) done(null, { current: this.#limiter.take(key) ? 1 : most + 1, ttl: windowMs })
+      incr(key: string, done: Counted, windowMs: number): void {
         // A database that is away refuses by itself what comes after this.
-        else
-          count(this.#route, key, windowMs).then(
-            result => done(null, result),
-            () => done(null, { current: 1, ttl: windowMs }),
-          )
+        count(this.#route, key, windowMs).then(
+          result => done(null, result),
+          () => done(null, { current: 1, ttl: windowMs }),
+        )
       }
       child(options: object): FastifyRateLimitStore {
         const { method, url } = (options as { routeInfo: { method: string; url: string } }).routeInfo

@@ -22,8 +22,8 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     method: ['GET', 'POST'],
     url: '/auth/*',
     schema: { hide: true },
-    // Against floods: what can be guessed has a narrower limit. A household behind one address stays below this one.
-    config: { rateLimit: { max: 300, timeWindow: '1 minute' } },
+    // Against floods: what can be guessed has a narrower limit. A club behind one address stays below this one.
+    config: { rateLimit: { max: 1200, timeWindow: '1 minute' } },
     handler: async (request, reply) => {
       const url = addressOf(request, settings)
       checkReturns(url, request.body)

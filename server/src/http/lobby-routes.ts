@@ -3,6 +3,7 @@ import * as p from '@ecumene/protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { acceptInvite, invitesOf, makeInvite, matchOfInvite, revokeInvite } from '../lobby/invites.ts'
+import { lookAround } from '../lobby/look-around.ts'
 import { rematch } from '../lobby/rematch.ts'
 import type { Services } from '../services.ts'
 import { listedTables, tablesOf } from '../store/matches.ts'
@@ -14,6 +15,10 @@ const MINUTE = '1 minute'
 
 const ROUTES = {
   games: get('/games', 'The games that can be played here', 'anyone', { gives: z.array(z.string()) }),
+  lobby: get('/lobby', 'All that a lobby shows, in one answer', 'anyone', {
+    query: p.LobbyQuery,
+    gives: p.LobbyLook,
+  }),
   tables: get('/matches', 'Tables anyone may find', 'anyone', { query: p.LobbyFilter, gives: z.array(p.TableInfo) }),
   myTables: get('/me/matches', 'Your games, and whose turn it is', 'read', {
     query: p.MyGamesFilter,
@@ -71,6 +76,9 @@ const ROUTES = {
 export function lobbyRoutes(app: FastifyInstance, { lobby, store }: Services): void {
   const serve = serveOn(app, 'lobby')
   serve(ROUTES.games, async () => lobby.games)
+  serve(ROUTES.lobby, async ({ query, visitor }) =>
+    lookAround(store, lobby, query, visitor?.scopes.includes('read') ? visitor.user : null),
+  )
   serve(ROUTES.tables, async ({ query, visitor }) => {
     const rows = await listedTables(store, { ...query, vacant: query.vacant === 'true' })
     return lobby.infos(rows, visitor?.user ?? null)

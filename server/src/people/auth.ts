@@ -10,6 +10,7 @@ import { getMigrations } from 'better-auth/db/migration'
 import { anonymous, username } from 'better-auth/plugins'
 import type { Logger } from 'pino'
 import { hashOf, newKey } from '../ids.ts'
+import { networkOf } from '../limiter.ts'
 import { Limits } from '../limits.ts'
 import type { Settings } from '../settings.ts'
 import { keptSecret } from '../store/secrets.ts'
@@ -28,6 +29,9 @@ export interface Mail {
 const DisplayName = plainText(40)
 
 const LETTERS_AN_HOUR = 5
+/** At the password of one account, from one network, in a minute. */
+const GUESSES = 10
+const SIGNS_IN_BY_PASSWORD = /^\/sign-in\/(email|username)$/
 
 /** Brings its own tables up to date, too; it takes no lock itself. */
 export async function openAuth(store: Store, settings: Settings, mail: Mail, log?: Logger) {
@@ -102,15 +106,16 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
       window: 60,
       max: 100,
       customRules: {
-        // The first that fits counts: a household of guests is not somebody who guesses passwords.
-        '/sign-in/anonymous': { window: 60, max: 20 },
-        '/sign-in/*': { window: 60, max: 10 },
-        '/sign-up/*': { window: 60, max: 5 },
-        '/passkey/verify-*': { window: 60, max: 10 },
+        // For a network; the first that fits counts. A club that comes together is not somebody who guesses passwords:
+        // who guesses at one account is stopped much earlier, see `GUESSES`.
+        '/sign-in/anonymous': { window: 60, max: 60 },
+        '/sign-in/*': { window: 60, max: 40 },
+        '/sign-up/*': { window: 60, max: 20 },
+        '/passkey/verify-*': { window: 60, max: 40 },
         '/request-password-reset': { window: 300, max: 3 },
         // A name is free or taken, and whoever chooses one must learn it; whoever tries many must not.
         '/is-username-available': { window: 60, max: 10 },
-        '/update-user': { window: 60, max: 20 },
+        '/update-user': { window: 60, max: 120 },
         '/get-session': false,
       },
     },
@@ -127,6 +132,11 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
         const { body, path } = ctx
         if (path?.startsWith('/passkey/'))
           await guardPasskeys(store, settings, path, (await getSessionFromCtx(ctx))?.session ?? null)
+        if (settings.rateLimits && SIGNS_IN_BY_PASSWORD.test(path ?? '')) {
+          const guessed = `${String(body?.email ?? body?.username).toLowerCase()} ${networkOf(ctx.headers?.get('x-ecumene-ip') ?? '')}`
+          if (!(await limits.take('guesses', hashOf(guessed), GUESSES, 60_000)))
+            throw new APIError('TOO_MANY_REQUESTS', { message: 'too many attempts; wait a little' })
+        }
         const password = path === '/sign-up/email' ? body?.password : body?.newPassword
         const isNew = path === '/sign-up/email' || path === '/change-password' || path === '/reset-password'
         const own = [body?.email, body?.name, body?.username].filter(x => typeof x === 'string')

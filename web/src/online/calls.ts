@@ -56,6 +56,3 @@ export interface Report {
   readonly text: string
 }
 export const report = (about: Report): Promise<void> => server.call('POST', '/reports', about)
-
-/** Proposals I sat at that came to nothing. */
-export const goneTables = (): Promise<readonly TableInfo[]> => server.call('GET', '/me/matches?status=gone')

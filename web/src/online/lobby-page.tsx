@@ -12,7 +12,7 @@ import { Link } from '../ui/link.tsx'
 import { Masthead } from '../ui/masthead.tsx'
 import { LanguageSwitch } from '../ui/settings-dialog.tsx'
 import { FailureNote, useAct } from '../ui/use-act.tsx'
-import { adopt, goneTables } from './calls.ts'
+import { adopt } from './calls.ts'
 import { CreateTable } from './create-table.tsx'
 import { EVERYTHING, Filters, queryOf, type Wanted } from './filters.tsx'
 import { Ideas, playersFor } from './ideas.tsx'
@@ -28,21 +28,15 @@ interface Found {
   readonly live: readonly TableInfo[]
   readonly gone: readonly TableInfo[]
 }
-const EVERY_MS = 3000
+/** A lobby may stay open all evening, in many browsers behind one address. */
+const EVERY_MS = 10_000
 const OVER_SHOWN = 2
 /** Of what came to nothing only the latest is told. */
 const GONE_MS = 3 * 86_400_000
 
 async function look(wanted: Wanted): Promise<Found> {
   await enter()
-  const filter = queryOf(wanted)
-  const [mine, open, vacant, live, gone] = await Promise.all([
-    server.myTables(),
-    server.tables({ ...filter, status: 'open' }),
-    server.tables({ ...filter, status: 'live', vacant: 'true' }),
-    server.tables({ ...filter, status: 'live' }),
-    goneTables(),
-  ])
+  const { mine, open, vacant, live, gone } = await server.lobby(queryOf(wanted))
   return {
     mine: [...mine].sort((a, b) => rank(a) - rank(b)),
     open: open.filter(t => t.me === null),
@@ -80,7 +74,12 @@ export default function LobbyPage() {
     const peek = (): void => void (document.visibilityState === 'visible' && refresh())
     peek()
     const timer = setInterval(peek, EVERY_MS)
-    return () => clearInterval(timer)
+    // Whoever comes back to the page sees how it is now.
+    document.addEventListener('visibilitychange', peek)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', peek)
+    }
   }, [refresh, w])
 
   const sit = (id: string, work: () => Promise<unknown>): Promise<boolean> =>

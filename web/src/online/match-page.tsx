@@ -18,7 +18,7 @@ import { goneText } from './proposal-end.ts'
 import { enter, server } from './session.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 
-const EVERY_MS = 1500
+const EVERY_MS = 2000
 const SLOW_MS = 60_000
 
 export default function MatchPage({ id }: { id: string }) {

@@ -25,7 +25,7 @@ export class Talk {
     this.#id = id
     this.#readUpTo = readUpTo(id)
     const unhear = link?.on((_, tell) => tell.t === 'chat' && this.#add([tell.line]))
-    const timer = link ? undefined : setInterval(() => void this.reload(), 3000)
+    const timer = link ? undefined : setInterval(() => void this.reload(), 4000)
     this.#stop = () => {
       unhear?.()
       clearInterval(timer)

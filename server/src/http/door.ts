@@ -1,0 +1,56 @@
+/**
+ * How much may be asked of this process in a minute. People are counted one by one: behind one address a whole club may
+ * sit. Looking and acting are counted apart: whoever has looked too often still sits down. What a network asks in all
+ * has an end, too; guests cost nothing.
+ */
+import type { FastifyRequest } from 'fastify'
+import { Limiter, networkOf } from '../limiter.ts'
+import { Problem } from '../problem.ts'
+
+const MINUTE_MS = 60_000
+/** Of a person each; of all strangers of a network together. */
+const ONE_LOOKS = 600
+const ONE_ACTS = 600
+const NETWORK_LOOKS = 6_000
+const NETWORK_ACTS = 3_000
+/** A route with a limit for a person takes so many times as much from the network they share. */
+const HOUSEHOLD = 10
+const WINDOWS: Readonly<Record<string, number>> = { '1 minute': MINUTE_MS, '1 hour': 60 * MINUTE_MS }
+
+interface Limit {
+  readonly max: number
+  readonly timeWindow: string
+}
+
+export const isLook = ({ method }: Pick<FastifyRequest, 'method'>): boolean => method === 'GET' || method === 'HEAD'
+
+/** Whom a request is counted for: the person, if we know them, else everybody unknown of their network. */
+export const countedFor = ({ person, ip }: Pick<FastifyRequest, 'person' | 'ip'>): string =>
+  person ? `person ${person.user}` : networkOf(ip)
+
+export class Door {
+  readonly #network = { looks: new Limiter(NETWORK_LOOKS, MINUTE_MS), acts: new Limiter(NETWORK_ACTS, MINUTE_MS) }
+  readonly #one = { looks: new Limiter(ONE_LOOKS, MINUTE_MS), acts: new Limiter(ONE_ACTS, MINUTE_MS) }
+  readonly #households = new Map<string, Limiter>()
+
+  /** Before anything of the request is read. */
+  letIn(request: FastifyRequest): void {
+    const { looks, acts } = this.#network
+    mustBe((isLook(request) ? looks : acts).take(networkOf(request.ip)))
+  }
+  /** When it is known who asks. */
+  count(request: FastifyRequest): void {
+    const { looks, acts } = this.#one
+    mustBe((isLook(request) ? looks : acts).take(countedFor(request)))
+    const { url, config } = request.routeOptions
+    const limit = config.rateLimit as Limit | undefined
+    if (!limit || !request.person || !url) return
+    const route = `${request.method} ${url}`
+    const household = this.#households.get(route) ?? new Limiter(limit.max * HOUSEHOLD, WINDOWS[limit.timeWindow])
+    this.#households.set(route, household)
+    mustBe(household.take(networkOf(request.ip)))
+  }
+}
+function mustBe(isWithin: boolean): void {
+  if (!isWithin) throw new Problem('slow-down', 'too many requests; wait a little')
+}
