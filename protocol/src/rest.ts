@@ -54,8 +54,14 @@ export const SeatInfo = z.object({
   bot: z.string().nullable(),
   /** A bot plays for its absent player. */
   standIn: z.string().nullable(),
-  /** Its player left for good: anyone may adopt it. */
+  /** Its player left for good: a bot plays on until somebody adopts it. */
   vacant: z.boolean(),
+  /** The name of who left it. */
+  left: z.string().nullable(),
+  /** You may adopt it: you had it, or it is open to all who find the table. */
+  adoptable: z.boolean(),
+  /** A free seat that waits for somebody; nobody else takes it before that moment. */
+  kept: z.object({ name: z.string().nullable(), until: z.number(), isMine: z.boolean() }).nullable(),
   /** Its player is on vacation until then. */
   vacationUntil: z.number().nullable(),
   /** Its slow clock stands still now: quiet hours, or vacation. */
@@ -90,6 +96,8 @@ export const TableInfo = z.object({
   outcome: Outcome.nullable(),
   /** Other tables of its cup play with the same chance: nobody may read the record yet. */
   sealed: z.boolean(),
+  /** Who may take over a seat that its player left, beside that player. */
+  heirs: z.enum(['anybody', 'invited', 'nobody']),
   rematch: z.string().nullable(),
   /** Not told to spectators who see the table late. */
   clock: WireClock.nullable(),

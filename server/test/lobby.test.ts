@@ -46,7 +46,7 @@ describe('the lobby', () => {
       autoStart: false,
     })
     expect((await b.client.tables()).some(t => t.id === made.id)).toBe(false)
-    await expect(a.client.start(made.id)).rejects.toMatchObject({ code: 'full' })
+    await expect(a.client.start(made.id)).rejects.toMatchObject({ code: 'unready' })
     await b.client.join(made.id)
     await expect(b.client.start(made.id)).rejects.toMatchObject({ code: 'forbidden' })
     await b.client.leave(made.id)

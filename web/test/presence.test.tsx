@@ -31,6 +31,9 @@ const seatOf = (seat: number, user: string | null, here: boolean, bot: string | 
   bot,
   standIn: null,
   vacant: false,
+  left: null,
+  adoptable: false,
+  kept: null,
   due: null,
 })
 const tableOf = (status: 'open' | 'live' | 'over'): TableInfo =>

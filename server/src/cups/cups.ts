@@ -65,7 +65,7 @@ export class Cups {
     if (wish.startsAt < now || wish.startsAt > now + LATEST_MS)
       throw new Problem('malformed', 'a cup begins within the next two months')
     if ((await countCupsOf(this.#store, owner)) >= MOST_CUPS)
-      throw new Problem('full', `no more than ${MOST_CUPS} cups at once`)
+      throw new Problem('too-many', `no more than ${MOST_CUPS} cups at once`)
     const id = newId()
     await addCup(this.#store, {
       id,

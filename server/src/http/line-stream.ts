@@ -22,7 +22,7 @@ export class Lines {
     this.#reply = reply
     const name = person?.user ?? networkOf(request.ip)
     const count = open.get(name) ?? 0
-    if (count >= MOST_STREAMS) throw new Problem('full', `no more than ${MOST_STREAMS} streams at once`)
+    if (count >= MOST_STREAMS) throw new Problem('too-many', `no more than ${MOST_STREAMS} streams at once`)
     open.set(name, count + 1)
     this.#ends.push(() => {
       const left = (open.get(name) ?? 1) - 1

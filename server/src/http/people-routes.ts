@@ -72,7 +72,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   )
   serve(ROUTES.makeToken, async ({ body, person }) => {
     if ((await tokensOf(store, person.user)).length >= MOST_TOKENS)
-      throw new Problem('full', `no more than ${MOST_TOKENS} tokens`)
+      throw new Problem('too-many', `no more than ${MOST_TOKENS} tokens`)
     return makeToken(store, person.user, body.name, body.scopes, body.days)
   })
   serve(ROUTES.endToken, async ({ params, person }) => {
@@ -161,7 +161,7 @@ async function newChannel(
   wish: p.NewChannel,
 ): Promise<{ id: string; secret?: string }> {
   if ((await channelsOf(store, user)).length >= MOST_CHANNELS)
-    throw new Problem('full', `no more than ${MOST_CHANNELS} ways`)
+    throw new Problem('too-many', `no more than ${MOST_CHANNELS} ways`)
   if (wish.kind === 'email') {
     if (guest) throw new Problem('refused', 'a guest has no address')
     if (!settings.smtp) throw new Problem('refused', 'this server sends no e-mail')

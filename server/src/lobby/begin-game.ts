@@ -25,7 +25,7 @@ export async function beginGame(
 ): Promise<boolean> {
   const meta = await readMeta(store, id)
   if (!meta) throw new Problem('unknown', 'no such table')
-  if (meta.seats.some(s => s.user === null && s.bot === null)) throw new Problem('full', 'some seats are still free')
+  if (meta.seats.some(s => s.user === null && s.bot === null)) throw new Problem('unready', 'some seats are still free')
   // Today's rules, if they still know what was proposed; those it was proposed under otherwise.
   const today = gameOf(meta.row.game)
   const adapted = setupUnder(today, meta.setup)
@@ -54,7 +54,7 @@ export async function beginGame(
     },
     notices: noticesFor(meta, 0, opened.owed, now, noticeMs),
   })
-  if (begun === 'free') throw new Problem('full', 'some seats are still free')
+  if (begun === 'free') throw new Problem('unready', 'some seats are still free')
   if (begun === 'gone') return false
   await store.tell({ kind: 'table', match: id })
   await store.tell({ kind: 'move', match: id })

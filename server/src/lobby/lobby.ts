@@ -7,7 +7,7 @@ import type { Here } from '../people/here.ts'
 import { Problem } from '../problem.ts'
 import { closeProposal, expireProposals, findMatch, gatherTable, proposeTable } from '../store/matches.ts'
 import type { MatchRow } from '../store/schema.ts'
-import { adoptSeat, endStandIn, freeSeat, freeSeatOf, takeSeat, vacateSeat } from '../store/seats.ts'
+import { adoptSeat, endStandIn, freeSeat, freeSeatOf, keepNoLonger, takeSeat, vacateSeat } from '../store/seats.ts'
 import { remindOfStarts, startOf, tablesDue } from '../store/start-times.ts'
 import type { Store } from '../store/store.ts'
 import type { Driver } from '../table/driver.ts'
@@ -20,7 +20,7 @@ const MOST_OPEN = 20
 /** With bots alone: they play without end, and nobody else is there to mind. */
 export const MOST_ALONE = 20
 export const tooManyAlone = (): Problem =>
-  new Problem('full', `no more than ${MOST_ALONE} running games with bots alone`)
+  new Problem('too-many', `no more than ${MOST_ALONE} running games with bots alone`)
 const LATEST_START_MS = 60 * 86_400_000
 /** A table that was to begin waits so long for those who are late. */
 const LATE_MS = 3_600_000
@@ -37,6 +37,13 @@ interface Gathering {
   readonly title?: string
   /** The key of chance; a new one unless it is given. */
   readonly key?: string | undefined
+}
+
+/** A table that follows another one: its free seats wait for those who sat there. */
+interface Sequel {
+  readonly origin: string
+  readonly kept: readonly (string | null)[]
+  readonly keptUntil: number
 }
 
 export class Lobby {
@@ -86,7 +93,7 @@ export class Lobby {
     return tableInfos(this.#store, rows, user, this.#here)
   }
 
-  async create(user: string, wish: NewTable, origin: string | null = null): Promise<string> {
+  async create(user: string, wish: NewTable, after: Sequel | null = null): Promise<string> {
     const game = this.gameOf(wish.game)
     if (wish.seats.filter(s => s.kind === 'me').length > 1) throw new Problem('malformed', 'you can take one seat')
     for (const s of wish.seats) if (s.kind === 'bot') this.#checkBot(game, s.bot)
@@ -113,16 +120,17 @@ export class Lobby {
         title: wish.title ?? null,
         owner: user,
         auto_start: wish.autoStart ? 1 : 0,
-        origin,
+        origin: after?.origin ?? null,
       },
       wish.seats.map((s, seat) => ({
         ...freeSeat(id, seat),
         user: s.kind === 'me' ? user : null,
         bot: s.kind === 'bot' ? s.bot : null,
+        ...(s.kind === 'open' && after?.kept[seat] ? { kept_for: after.kept[seat], kept_until: after.keptUntil } : {}),
       })),
       { open: MOST_OPEN, alone: MOST_ALONE },
     )
-    if (proposed === 'too many open') throw new Problem('full', `no more than ${MOST_OPEN} open tables each`)
+    if (proposed === 'too many open') throw new Problem('too-many', `no more than ${MOST_OPEN} open tables each`)
     if (proposed === 'too many alone') throw tooManyAlone()
     if (wish.autoStart && startsAt === undefined && wish.seats.every(s => s.kind !== 'open')) await this.start(id, user)
     return id
@@ -168,18 +176,20 @@ export class Lobby {
     if (taken === 'closed') throw new Problem('over', 'the table is no longer open')
     if (taken === 'sits already') throw new Problem('conflict', 'you sit at this table already')
     if (taken === 'full') throw new Problem('full', 'no such free seat')
+    if (taken === 'kept') throw new Problem('kept', 'the free seats wait for those who have just played')
     await this.#store.tell({ kind: 'table', match: id })
     const startsAt = await startOf(this.#store, id)
-    if (startsAt === null ? row.auto_start === 1 : startsAt <= Date.now()) await this.#begin(id).catch(ignoreFull)
+    if (startsAt === null ? row.auto_start === 1 : startsAt <= Date.now()) await this.#begin(id).catch(ignoreUnready)
   }
   /** Whoever proposed the table frees a seat of it before the game. */
   async remove(id: string, owner: string, seat: number): Promise<void> {
     const row = await this.rowOf(id)
     if (row.owner !== owner) throw new Problem('forbidden', 'only who proposed the table does that')
     if (row.status !== 'open') throw new Problem('over', 'the game has begun already')
-    const sitter = (await this.info(id, owner)).seats[seat]?.user
-    if (!sitter || sitter === owner) throw new Problem('unknown', 'nobody else sits there')
-    await freeSeatOf(this.#store, id, sitter)
+    const { user: sitter, kept } = (await this.info(id, owner)).seats[seat] ?? {}
+    if (kept) await keepNoLonger(this.#store, id, seat)
+    else if (!sitter || sitter === owner) throw new Problem('unknown', 'nobody else sits there')
+    else await freeSeatOf(this.#store, id, sitter)
     await this.#store.tell({ kind: 'table', match: id })
   }
   async start(id: string, user: string): Promise<void> {
@@ -236,7 +246,7 @@ export class Lobby {
 
   /** Tables whose time has come begin if they are full; the people of those whose time comes soon are reminded. */
   async startScheduled(now: number): Promise<void> {
-    for (const id of await tablesDue(this.#store, now)) await this.#begin(id).catch(ignoreFull)
+    for (const id of await tablesDue(this.#store, now)) await this.#begin(id).catch(ignoreUnready)
     await remindOfStarts(this.#store, now)
   }
   /** Proposals nobody joined in time. */
@@ -273,6 +283,6 @@ const proposal = (
   rematch: null,
   takeback: null,
 })
-const ignoreFull = (error: unknown): void => {
-  if (!(error instanceof Problem) || error.code !== 'full') throw error
+const ignoreUnready = (error: unknown): void => {
+  if (!(error instanceof Problem) || error.code !== 'unready') throw error
 }

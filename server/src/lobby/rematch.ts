@@ -6,7 +6,10 @@ import type { Store } from '../store/store.ts'
 import type { Lobby } from './lobby.ts'
 import { setupUnder } from './setup-under.ts'
 
-/** The same table again; whoever asks first proposes it, the others find it there. */
+/** So long the seats wait for those who have just played; then anybody may take them. */
+const KEPT_MS = 10 * 60_000
+
+/** The same table again; whoever asks first proposes it, the others find their seats there. */
 export async function rematch(store: Store, lobby: Lobby, id: string, user: string): Promise<string> {
   const row = await lobby.rowOf(id)
   if (row.status !== 'over') throw new Problem('unfinished', 'the game is not over')
@@ -14,8 +17,10 @@ export async function rematch(store: Store, lobby: Lobby, id: string, user: stri
   if (info.me === null) throw new Problem('foreign-seat', 'you did not sit at this table')
   if (row.rematch) {
     const next = await lobby.info(row.rematch, user)
-    if (next.me === null) await lobby.join(row.rematch, user)
-    return row.rematch
+    if (next.status !== 'gone') {
+      if (next.me === null) await lobby.join(row.rematch, user)
+      return row.rematch
+    }
   }
   const me = info.me
   // Everyone moves on by one seat: the first player changes.
@@ -36,8 +41,9 @@ export async function rematch(store: Store, lobby: Lobby, id: string, user: stri
     autoStart: row.auto_start === 1,
     ...(row.title ? { title: row.title } : {}),
   }
-  const next = await lobby.create(user, wish, id)
-  if (await setRematch(store, id, next)) {
+  const kept = info.seats.map((_, i) => info.seats[(i + 1) % n].user)
+  const next = await lobby.create(user, wish, { origin: id, kept, keptUntil: Date.now() + KEPT_MS })
+  if (await setRematch(store, id, row.rematch, next)) {
     await store.tell({ kind: 'table', match: id })
     return next
   }

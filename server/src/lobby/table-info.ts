@@ -10,7 +10,7 @@ import { ratingsBeside } from '../rating/standings.ts'
 import { sealedOf } from '../store/cups.ts'
 import { positionsOf } from '../store/positions.ts'
 import type { MatchRow } from '../store/schema.ts'
-import { isPerson, type SitterRow, sittersOf } from '../store/seats.ts'
+import { isPerson, type SitterRow, seatsHad, sittersOf } from '../store/seats.ts'
 import { startsOf } from '../store/start-times.ts'
 import type { Store } from '../store/store.ts'
 import { askedFor, takebackOf } from '../store/takebacks.ts'
@@ -22,6 +22,13 @@ function toldTakeback({ takeback }: MatchRow, sitters: readonly SitterRow[]): Ta
   const people = sitters.reduce((mask, s) => (isPerson(s) ? mask | bit(s.seat) : mask), 0)
   return { isOpen, seat, line, own, asked: askedFor(request, people), agreed, refusedBy }
 }
+
+/** In a cup everybody has a table of their own, and a table that is not listed is for those who are invited. */
+const heirsOf = ({ origin, listed }: Pick<MatchRow, 'origin' | 'listed'>): TableInfo['heirs'] =>
+  origin?.startsWith('cup:') ? 'nobody' : listed === 1 ? 'anybody' : 'invited'
+/** Whoever had a seat of a table gets that one again and no other. */
+const isOpenTo = (had: number | undefined, seat: number, isForAll: boolean): boolean =>
+  had === undefined ? isForAll : had === seat
 
 export async function tableInfos(
   store: Store,
@@ -43,6 +50,11 @@ export async function tableInfos(
     user,
   )
   const now = clockTime()
+  const had = await seatsHad(
+    store,
+    seats.flatMap(s => (s.vacant === 1 ? s.match : [])),
+    user,
+  )
   return rows.map(row => {
     const at = positions.find(p => p.match === row.id)
     const sitters = seats.filter(s => s.match === row.id)
@@ -71,6 +83,16 @@ export async function tableInfos(
           bot: s.bot,
           standIn: s.stand_in,
           vacant: s.vacant === 1,
+          left: s.vacant === 1 ? s.name : null,
+          adoptable:
+            s.vacant === 1 &&
+            row.status === 'live' &&
+            !mine &&
+            isOpenTo(had.get(row.id), s.seat, heirsOf(row) === 'anybody'),
+          kept:
+            s.kept_for !== null && s.user === null && (s.kept_until ?? 0) > Date.now()
+              ? { name: s.kept_name, until: s.kept_until ?? 0, isMine: s.kept_for === user }
+              : null,
           vacationUntil: s.vacant === 0 && isAway(restOf(s), now) ? s.vacation_until : null,
           resting: s.vacant === 0 && settings.pace.kind === 'slow' && nextAwake(now, restOf(s)) > now,
           agreed: s.vacant === 1 ? null : s.agreed,
@@ -90,6 +112,7 @@ export async function tableInfos(
       commitment: row.commitment,
       outcome: row.outcome ? (JSON.parse(row.outcome) as TableInfo['outcome']) : null,
       sealed: sealed.has(row.id),
+      heirs: heirsOf(row),
       rematch: row.rematch,
       clock: showClock(clock, settings.pace, now, rests),
       takeback: mine && row.status === 'live' ? toldTakeback(row, sitters) : null,

@@ -62,6 +62,8 @@ async function createSeats(db: Kysely<unknown>): Promise<void> {
     .addColumn('instructions', 'text')
     .addColumn('marks', 'text')
     .addColumn('agreed', 'integer')
+    .addColumn('kept_for', 'text') // at a rematch, until then
+    .addColumn('kept_until', 'bigint')
     .addPrimaryKeyConstraint('seat_pk', ['match', 'seat'])
     .execute()
   await db.schema.createIndex('seat_user').on('seat').column('user').execute()

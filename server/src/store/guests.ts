@@ -38,6 +38,7 @@ export async function moveGuest(
     for (const { match } of seats)
       if (!own.has(match))
         await tx.updateTable('result').set({ user }).where('match', '=', match).where('user', '=', guest).execute()
+    await tx.updateTable('seat').set({ kept_for: user }).where('kept_for', '=', guest).execute()
     await tx.updateTable('match').set({ owner: user }).where('owner', '=', guest).execute()
     await tx.updateTable('token').set({ user }).where('user', '=', guest).execute()
     await tx.updateTable('channel').set({ user }).where('user', '=', guest).execute()

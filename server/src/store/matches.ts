@@ -281,13 +281,13 @@ export async function countMatches({ db }: Database, status: MatchRow['status'])
     .executeTakeFirstOrThrow()
   return Number(n)
 }
-/** False: another player proposed the rematch first. */
-export async function setRematch({ db }: Database, id: string, next: string): Promise<boolean> {
+/** False: another player proposed the rematch first. `before`: the one that came to nothing. */
+export async function setRematch({ db }: Database, id: string, before: string | null, next: string): Promise<boolean> {
   const first = await db
     .updateTable('match')
     .set({ rematch: next })
     .where('id', '=', id)
-    .where('rematch', 'is', null)
+    .where('rematch', before === null ? 'is' : '=', before)
     .executeTakeFirst()
   return first.numUpdatedRows > 0n
 }

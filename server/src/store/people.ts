@@ -127,6 +127,7 @@ export async function forgetPerson({ db }: Database, user: string, nobody: strin
         .set({ user: nobody })
         .where('user', '=', user)
         .execute()
+    await tx.updateTable('seat').set({ kept_for: null, kept_until: null }).where('kept_for', '=', user).execute()
     // What they wrote for themselves alone.
     await tx.updateTable('seat').set({ note: null, marks: null, instructions: null }).where('user', '=', user).execute()
     for (const table of ['token', 'channel', 'outbox', 'profile', 'relation'] as const)

@@ -44,6 +44,9 @@ export interface SeatRow {
   instructions: string | null
   /** The version of the rules its player agrees to play on by. */
   agreed: number | null
+  /** At an open table: until then nobody else takes it. */
+  kept_for: string | null
+  kept_until: number | null
 }
 /** Where a match stands. `rev` counts every change of it and decides races; `seq` counts the lines of the record. */
 export interface PositionRow {

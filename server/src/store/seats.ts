@@ -7,6 +7,7 @@ import type { SeatRow } from './schema.ts'
 /** A seat with what is known of its player. */
 export type SitterRow = Omit<SeatRow, 'note' | 'marks'> & {
   readonly name: string | null
+  readonly kept_name: string | null
   readonly quiet: string | null
   readonly vacation_from: number | null
   readonly vacation_until: number | null
@@ -26,6 +27,8 @@ export const freeSeat = (match: string, seat: number): SeatRow => ({
   marks: null,
   instructions: null,
   agreed: null,
+  kept_for: null,
+  kept_until: null,
 })
 
 /** Every seat of these tables, in order. */
@@ -33,9 +36,10 @@ export const sittersOf = ({ db }: Database, matches: readonly string[]): Promise
   db
     .selectFrom('seat')
     .leftJoin('user', 'user.id', 'seat.user')
+    .leftJoin('user as keeper', 'keeper.id', 'seat.kept_for')
     .leftJoin('profile', 'profile.user', 'seat.user')
     .select(['seat.match', 'seat.seat', 'seat.user', 'seat.bot', 'seat.stand_in', 'seat.vacant', 'seat.instructions'])
-    .select('seat.agreed')
+    .select(['seat.agreed', 'seat.kept_for', 'seat.kept_until', 'keeper.name as kept_name'])
     .select(['user.name', 'profile.quiet', 'profile.vacation_from', 'profile.vacation_until'])
     .where('seat.match', 'in', matches)
     .orderBy('seat.seat')
@@ -63,28 +67,41 @@ export async function tablesToLeave({ db }: Database, user: string): Promise<str
   return rows.map(r => r.id)
 }
 
-/** Takes a free seat of an open table; any, if none is named. */
+/** Takes a free seat of an open table; any, if none is named. A seat that is kept for somebody is free to them alone. */
 export function takeSeat(
   { db }: Database,
   match: string,
   user: string,
   wanted: number | undefined,
-): Promise<'taken' | 'closed' | 'sits already' | 'full'> {
+): Promise<'taken' | 'closed' | 'sits already' | 'full' | 'kept'> {
   return db.transaction().execute(async tx => {
     // The table's row is locked first: joining, starting and expiring happen one after the other.
     if (!(await holdStatus(tx, match, 'open'))) return 'closed'
     const seats = await tx
       .selectFrom('seat')
-      .select(['seat', 'user', 'bot'])
+      .select(['seat', 'user', 'bot', 'kept_for', 'kept_until'])
       .where('match', '=', match)
       .orderBy('seat')
       .execute()
     if (seats.some(s => s.user === user)) return 'sits already'
-    const free = seats.find(s => s.user === null && s.bot === null && (wanted === undefined || s.seat === wanted))
-    if (!free) return 'full'
-    await tx.updateTable('seat').set({ user }).where('match', '=', match).where('seat', '=', free.seat).execute()
+    const free = seats.filter(s => s.user === null && s.bot === null && (wanted === undefined || s.seat === wanted))
+    if (free.length === 0) return 'full'
+    const now = Date.now()
+    const mine = free.find(s => s.kept_for === user) ?? free.find(s => (s.kept_until ?? 0) <= now)
+    if (!mine) return 'kept'
+    await tx
+      .updateTable('seat')
+      .set({ user, ...NOT_KEPT })
+      .where('match', '=', match)
+      .where('seat', '=', mine.seat)
+      .execute()
     return 'taken'
   })
+}
+const NOT_KEPT = { kept_for: null, kept_until: null }
+/** Nobody waits for whom this seat is kept any longer. */
+export async function keepNoLonger({ db }: Database, match: string, seat: number): Promise<void> {
+  await db.updateTable('seat').set(NOT_KEPT).where('match', '=', match).where('seat', '=', seat).execute()
 }
 /** Before the game: the seat is free again. */
 export async function freeSeatOf({ db }: Database, match: string, user: string): Promise<void> {
@@ -144,6 +161,21 @@ export function adoptSeat(
     if (!had) await tx.insertInto('sat').values({ match, user, seat }).execute()
     return 'adopted'
   })
+}
+/** Which seat this person has sat in, at those of the tables where they did. */
+export async function seatsHad(
+  { db }: Database,
+  matches: readonly string[],
+  user: string | null,
+): Promise<ReadonlyMap<string, number>> {
+  if (user === null || matches.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('sat')
+    .select(['match', 'seat'])
+    .where('match', 'in', [...new Set(matches)])
+    .where('user', '=', user)
+    .execute()
+  return new Map(rows.map(row => [row.match, row.seat]))
 }
 /** A bot plays for an absent player, unless the table has moved on from revision `rev`. */
 export async function setStandIn(

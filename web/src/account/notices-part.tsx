@@ -141,11 +141,7 @@ function MailSwitch({ self, mail, isBusy, change, remove, button }: MailSwitchPr
         data-test="mail"
         onChange={isOn =>
           isOn
-            ? change(
-                () =>
-                  server.call('POST', '/me/channels', { kind: 'email' }).catch(sayFor('full', 'account.trouble.full')),
-                'notice.mail.on',
-              )
+            ? change(() => server.call('POST', '/me/channels', { kind: 'email' }), 'notice.mail.on')
             : change(async () => mail && remove(mail.id), 'notice.mail.off')
         }
       />

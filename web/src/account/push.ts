@@ -47,9 +47,7 @@ export async function subscribe(w: Words): Promise<void> {
       throw new Failure('notice.push.failed')
     })
   const { endpoint, keys } = made.toJSON()
-  const { id } = await server
-    .call<{ id: string }>('POST', '/me/channels', { kind: 'push', endpoint, keys })
-    .catch(sayFor('full', 'account.trouble.full'))
+  const { id } = await server.call<{ id: string }>('POST', '/me/channels', { kind: 'push', endpoint, keys })
   localStorage.setItem(KEY, id)
   await keepWords(w)
 }

@@ -35,9 +35,7 @@ export function TokensPart() {
   const [made, setMade] = useState<string | null>(null)
   const create = (): Promise<boolean> =>
     act.run(async () => {
-      const { token } = await server
-        .call<{ token: string }>('POST', '/me/tokens', { name: name.trim(), scopes, days })
-        .catch(sayFor('full', 'account.trouble.full'))
+      const { token } = await server.call<{ token: string }>('POST', '/me/tokens', { name: name.trim(), scopes, days })
       setMade(token)
       setName('')
       await list.reload()

@@ -1,4 +1,6 @@
 /** Under the result of an online game: again, the record, and the proof that the cards were fair. */
+import type { TableInfo } from '@ecumene/protocol'
+import { useEffect, useState } from 'react'
 import { fileOf } from '../local/file.ts'
 import { playerName } from '../names.ts'
 import { RatingChanges } from '../people/rating-changes.tsx'
@@ -10,12 +12,18 @@ import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { useAround } from './clock.tsx'
 import { type OnlineTable, playersOf } from './online-table.ts'
 import { server } from './session.ts'
+import { hasRoomForMe } from './table-row.tsx'
+import { spellHour } from './time.ts'
+
+/** Whoever looks at the result may see the seats of the rematch being taken. */
+const EVERY_MS = 10_000
 
 export function AfterGame({ table }: { table: OnlineTable }) {
   const w = useWords()
   const { info } = useAround(table)
   const act = useAct()
-  const { id, rematch, me, sealed } = info
+  const { id, me, sealed } = info
+  const next = useNext(info.rematch)
   const again = (): Promise<boolean> => act.run(async () => go(`/online/${(await server.rematch(id)).id}`))
   const save = (): Promise<boolean> =>
     act.run(async () =>
@@ -24,22 +32,33 @@ export function AfterGame({ table }: { table: OnlineTable }) {
         JSON.stringify(fileOf(table.players, await table.record())),
       ),
     )
+  const isOffered = next !== null && next.status === 'open'
+  const isNone = info.rematch === null || next?.status === 'gone'
+  const kept = next?.seats.find(s => s.kept?.isMine)?.kept ?? null
   return (
     <div className="stack after-game">
-      {rematch && (
+      {isOffered && (
         <p className="notice" role="status">
-          {w.say('online.rematchOffered')}
+          {w.say('online.rematchOffered')}{' '}
+          {next.me !== null
+            ? w.say('online.rematchMine')
+            : kept && w.say('online.rematchKept', { at: spellHour(kept.until, w.language) })}
         </p>
       )}
       <div className="row">
-        {me !== null && (
+        {me !== null && isNone && (
           <button type="button" className="button primary" data-rematch onClick={again}>
-            {w.say(rematch ? 'online.rematchAccept' : 'online.rematch')}
+            {w.say('online.rematch')}
           </button>
         )}
-        {rematch && (
-          <Link className="button" to={`/online/${rematch}`}>
-            {w.say('online.rematchSee')}
+        {me !== null && isOffered && next.me === null && hasRoomForMe(next) && (
+          <button type="button" className="button primary" data-rematch onClick={again}>
+            {w.say('online.rematchAccept')}
+          </button>
+        )}
+        {!isNone && (
+          <Link className={next && next.me !== null ? 'button primary' : 'button'} to={`/online/${info.rematch}`}>
+            {w.say(next && next.me !== null ? 'online.rematchGo' : 'online.rematchSee')}
           </Link>
         )}
         {!sealed && (
@@ -63,4 +82,27 @@ export function AfterGame({ table }: { table: OnlineTable }) {
       <FailureNote failure={act.failure} />
     </div>
   )
+}
+
+/** The table of the rematch as it is now; null: there is none, or it is not known yet. */
+function useNext(rematch: string | null): TableInfo | null {
+  const [next, setNext] = useState<TableInfo | null>(null)
+  useEffect(() => {
+    if (rematch === null) return
+    let isCurrent = true
+    const look = (): void => {
+      if (document.visibilityState !== 'visible') return
+      server.table(rematch).then(
+        found => isCurrent && setNext(found),
+        () => {}, // looked at again in a moment
+      )
+    }
+    look()
+    const timer = setInterval(look, EVERY_MS)
+    return () => {
+      isCurrent = false
+      clearInterval(timer)
+    }
+  }, [rematch])
+  return next?.id === rematch ? next : null
 }

@@ -6,8 +6,10 @@ import { has } from '@ecumene/kernel'
 import { useState } from 'react'
 import { useWords } from '../speech.tsx'
 import { FailureNote, useAct } from '../ui/use-act.tsx'
-import { adopt, comeBack, wishPause } from './calls.ts'
+import { comeBack, wishPause } from './calls.ts'
 import { useAround, useNow } from './clock.tsx'
+import { LeftSeats } from './left-seats.tsx'
+import { Notice } from './notice.tsx'
 import type { OnlineTable } from './online-table.ts'
 import { StandingDialog } from './standing-dialog.tsx'
 import { BELL_WARNING, bellLeft, isLow, leftOf, spell, spellDate } from './time.ts'
@@ -22,7 +24,6 @@ export function Notices({ table, onChange }: { table: OnlineTable; onChange: () 
   const names = (seats: readonly number[]): string => new Intl.ListFormat(w.language).format(seats.map(w.player))
   const asking = info.seats.flatMap(s => (clock && has(clock.pauseAsked, s.seat) ? [s.seat] : []))
   const standing = instructions.filter(i => !i.dropped)
-  const vacant = me === null ? info.seats.filter(s => s.vacant) : []
   return (
     <div className="online-notices">
       {me !== null && info.seats[me].standIn !== null && (
@@ -53,15 +54,7 @@ export function Notices({ table, onChange }: { table: OnlineTable; onChange: () 
           name="pause-answer"
         />
       )}
-      {vacant.map(s => (
-        <Notice
-          key={s.seat}
-          text={w.say('online.vacantSeat', { name: w.player(s.seat) })}
-          button={w.say('online.adopt')}
-          onPress={() => act.run(() => adopt(id, s.seat))}
-          name="adopt"
-        />
-      ))}
+      <LeftSeats table={table} onChange={onChange} />
       {me !== null && <MyTime table={table} seat={me} />}
       <BellTime table={table} />
       {instructions.map(
@@ -89,25 +82,6 @@ export function Notices({ table, onChange }: { table: OnlineTable; onChange: () 
       )}
       {isStanding && <StandingDialog table={table} onClose={() => setStanding(false)} />}
       <FailureNote failure={act.failure} />
-    </div>
-  )
-}
-
-interface NoticeProps {
-  readonly text: string
-  readonly button?: string
-  readonly name?: string
-  readonly onPress?: () => void
-}
-function Notice({ text, button, name, onPress }: NoticeProps) {
-  return (
-    <div className="notice row online-notice" role="status">
-      <span>{text}</span>
-      {button && (
-        <button type="button" className="button small" onClick={onPress} data-notice={name}>
-          {button}
-        </button>
-      )}
     </div>
   )
 }

@@ -313,7 +313,15 @@ export const playersOf = (info: TableInfo): readonly Player[] =>
     const bot = s.bot ?? s.standIn
     const name = s.bot === null ? s.name : null
     const rating = s.bot === null ? s.rating : null
-    return { kind: bot === null ? 'human' : 'bot', name, bot, hasLeft: s.vacant, rating, colour: s.seat }
+    return {
+      kind: bot === null ? 'human' : 'bot',
+      name,
+      bot,
+      hasLeft: s.vacant,
+      leftName: s.left,
+      rating,
+      colour: s.seat,
+    }
   })
 
 async function answered(asked: Promise<Accepted>): Promise<Result<null>> {

@@ -23,7 +23,7 @@ export function SeatNote({ table, seat }: { table: OnlineTable; seat: number }) 
       {!isOver && (
         <span className="soft">
           {s.vacant ? (
-            w.say('online.seatLeft')
+            w.say('online.seatLeft', { name: s.left ?? w.say('online.somebody') })
           ) : s.standIn !== null ? (
             w.say('online.seatHeld')
           ) : s.vacationUntil !== null ? (

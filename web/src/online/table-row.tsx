@@ -2,6 +2,7 @@
 import { has } from '@ecumene/kernel'
 import { Shape } from '@ecumene/kit/shape.tsx'
 import type { TableInfo } from '@ecumene/protocol'
+import type { Words } from '@ecumene/words'
 import { playerName } from '../names.ts'
 import { PlayerRating } from '../people/rating-mark.tsx'
 import { ago } from '../shelf/ago.ts'
@@ -11,7 +12,7 @@ import { useAsk } from '../ui/ask.tsx'
 import { Link } from '../ui/link.tsx'
 import { goingAway, leaving } from './leaving.ts'
 import { playersOf } from './online-table.ts'
-import { spell, spellDate, spellPace } from './time.ts'
+import { spell, spellDate, spellHour, spellPace } from './time.ts'
 
 export interface TableRowProps {
   readonly table: TableInfo
@@ -21,6 +22,10 @@ export interface TableRowProps {
 }
 export const isMyTurn = (t: TableInfo): boolean => t.status === 'live' && t.me !== null && has(t.owed, t.me)
 
+/** A free seat that waits for nobody else. */
+export const hasRoomForMe = ({ seats }: TableInfo): boolean =>
+  seats.some(s => s.user === null && s.bot === null && (s.kept === null || s.kept.isMine))
+
 export function TableRow({ table, onJoin, onAdopt, onLeave }: TableRowProps) {
   const w = useWords()
   const { ask, dialog } = useAsk()
@@ -29,8 +34,8 @@ export function TableRow({ table, onJoin, onAdopt, onLeave }: TableRowProps) {
   const isOwner = table.me !== null && table.owner === table.seats[table.me].user
   const mine = isMyTurn(table)
   const isCalling = mine || (isMine && isSoon(table))
-  const hasRoom = table.seats.some(s => s.user === null && s.bot === null)
-  const vacant = isMine ? undefined : table.seats.find(s => s.vacant)
+  const hasRoom = hasRoomForMe(table)
+  const vacant = table.seats.find(s => s.adoptable)
   return (
     <li className={isCalling ? 'online-table turn' : 'online-table'} data-table={table.id}>
       <div className="online-cover" aria-hidden="true">
@@ -72,7 +77,7 @@ export function TableRow({ table, onJoin, onAdopt, onLeave }: TableRowProps) {
           </button>
         )}
         {isMine && table.status === 'live' && (
-          <button type="button" className="button quiet small" onClick={() => ask(leaving(w, onLeave))}>
+          <button type="button" className="button quiet small" onClick={() => ask(leaving(w, table, onLeave))}>
             {w.say('online.resign')}
           </button>
         )}
@@ -140,14 +145,23 @@ function HereMark({ isHere, name }: { isHere: boolean; name: string }) {
   )
 }
 
+type Seat = TableInfo['seats'][number]
+function freeSeatName(w: Words, { vacant, left, kept }: Seat): string {
+  if (kept) return w.say('online.keptSeat', { name: kept.name ?? '–', at: spellHour(kept.until, w.language) })
+  if (!vacant) return w.say('online.freeSeat')
+  return left === null ? w.say('online.leftSeat') : w.say('online.leftSeatOf', { name: left })
+}
+
 export function Seats({ table, onFree }: { table: TableInfo; onFree?: (seat: number) => void }) {
   const w = useWords()
   const players = playersOf(table)
+  const freeing = ({ kept }: Seat, name: string): string =>
+    kept ? w.say('online.keepNoLonger', { name: kept.name ?? '–' }) : w.say('online.remove', { name })
   return (
     <ul className="online-seats">
       {table.seats.map(s => {
         const isFree = s.user === null && s.bot === null && (table.status === 'open' || s.vacant)
-        const name = isFree ? w.say(s.vacant ? 'online.leftSeat' : 'online.freeSeat') : playerName(w, players, s.seat)
+        const name = isFree ? freeSeatName(w, s) : playerName(w, players, s.seat)
         return (
           <li key={s.seat} className={isFree ? 'soft' : ''}>
             <Shape colour={s.seat} initial={isFree ? '' : name.slice(0, 1)} size={22} /> {name}
@@ -158,14 +172,14 @@ export function Seats({ table, onFree }: { table: TableInfo; onFree?: (seat: num
             {s.bot === null && s.standIn !== null && !s.vacant && (
               <span className="soft small-text"> ({w.say('online.seatHeld')})</span>
             )}
-            {onFree && s.user !== null && s.seat !== table.me && (
+            {onFree && (s.user !== null || s.kept !== null) && s.seat !== table.me && (
               <button
                 type="button"
                 className="button quiet small square"
                 data-free={s.seat}
                 onClick={() => onFree(s.seat)}
-                aria-label={w.say('online.remove', { name })}
-                title={w.say('online.remove', { name })}
+                aria-label={freeing(s, name)}
+                title={freeing(s, name)}
               >
                 <span aria-hidden="true">✕</span>
               </button>

@@ -11,7 +11,7 @@ import { wishPause } from './calls.ts'
 import { useAround } from './clock.tsx'
 import { CopyLink } from './copy.tsx'
 import { Invites } from './invites.tsx'
-import { leaving } from './leaving.ts'
+import { afterLeaving, leaving } from './leaving.ts'
 import type { OnlineTable } from './online-table.ts'
 import { OwnNote } from './own-note.tsx'
 import { server } from './session.ts'
@@ -45,7 +45,7 @@ function TableSheet({ table, onChange, onClose }: TableSheetProps & { onClose: (
   const [isStanding, setStanding] = useState(false)
   const isPlaying = info.me !== null && info.status === 'live'
   // Whoever does not find the table in the lobby takes such a seat by invitation.
-  const hasVacantSeat = info.seats.some(s => s.vacant)
+  const hasVacantSeat = info.heirs !== 'nobody' && info.seats.some(s => s.vacant)
   return (
     <Dialog title={info.title ?? w.say('online.thisTable')} onClose={onClose} side>
       <TableTerms info={info} />
@@ -109,6 +109,7 @@ function Leave({ table, onChange, onClose }: TableSheetProps & { onClose: () => 
   const w = useWords()
   const { ask, dialog } = useAsk()
   const act = useAct(onChange)
+  const { info } = useAround(table)
   const snapshot = useSyncExternalStore(
     changed => table.subscribe(changed),
     () => table.snapshot(),
@@ -139,13 +140,13 @@ function Leave({ table, onChange, onClose }: TableSheetProps & { onClose: () => 
           )}
         </>
       )}
-      <p className="soft small-text">{w.say('online.leaveHelp')}</p>
+      <p className="soft small-text">{afterLeaving(w, info)}</p>
       <div className="row">
         <button
           type="button"
           className="button"
           data-leave
-          onClick={() => ask(leaving(w, () => void act.run(() => server.leave(table.id))))}
+          onClick={() => ask(leaving(w, info, () => void act.run(() => server.leave(table.id))))}
         >
           {w.say('online.resign')}
         </button>

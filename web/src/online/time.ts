@@ -42,6 +42,9 @@ export const spellDate = (at: number, language: Language): string =>
     minute: '2-digit',
   }).format(at)
 
+export const spellHour = (at: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(at)
+
 /** What a table asks of its players' time, in words. */
 export function spellPace(w: Words, pace: Pace): string {
   if (pace.kind === 'none') return w.say('pace.none')

@@ -13,7 +13,7 @@ import { CopyLink } from './copy.tsx'
 import { Invites } from './invites.tsx'
 import { goingAway } from './leaving.ts'
 import { server } from './session.ts'
-import { Seats } from './table-row.tsx'
+import { hasRoomForMe, Seats } from './table-row.tsx'
 import { Talk } from './talk.ts'
 import { TableTerms } from './terms.tsx'
 import { spellDate } from './time.ts'
@@ -46,7 +46,7 @@ export function WaitingRoom({ info, user, onChange }: WaitingRoomProps) {
         picture={<Cover id={info.game} />}
       >
         <div className="row">
-          {info.me === null && !isFull && (
+          {info.me === null && hasRoomForMe(info) && (
             <button
               type="button"
               className="button primary"

@@ -43,6 +43,11 @@ export function Final({ view, onClose }: { view: TableView; onClose: () => void 
   const said = `${w.say(`game.${table.game.id}`)}: ${title}. ${order
     .map(seat => `${outcome.places[seat]}. ${seats[seat].name}: ${standingOf(w.say, about, outcome, seat)}`)
     .join(' · ')}`
+  const departureOf = (seat: number): string => {
+    const { leftName } = table.players[seat]
+    if (view.resigned.has(seat)) return w.say('others.resigned')
+    return leftName ? w.say('others.leftWho', { name: leftName }) : w.say('others.left')
+  }
   return (
     <section className="final" aria-labelledby="final-title" onKeyDown={e => e.key === 'Escape' && onClose()}>
       <header className="final-head">
@@ -111,10 +116,9 @@ export function Final({ view, onClose }: { view: TableView; onClose: () => void 
                       {w.say('final.hints', { n: table.players[seat].hints })}
                     </span>
                   )}
+                  {(view.resigned.has(seat) || table.players[seat].hasLeft) && ' '}
                   {(view.resigned.has(seat) || table.players[seat].hasLeft) && (
-                    <span className="soft small-text final-gone">
-                      {w.say(view.resigned.has(seat) ? 'others.resigned' : 'others.left')}
-                    </span>
+                    <span className="soft small-text final-gone">{departureOf(seat)}</span>
                   )}
                 </th>
                 {Object.entries(outcome.parts).map(([part, points]) => (

@@ -30,6 +30,8 @@ export interface Player {
   readonly hints?: number
   /** Online: the person has left this seat for good, and a bot plays on. */
   readonly hasLeft?: boolean
+  /** The name of who left; the bot that played on has another. */
+  readonly leftName?: string | null
   /** Online: what others may know of how good the person is at this game. */
   readonly rating?: Rating | null
   /** 0..8: nation colour and shape. */

@@ -26,8 +26,18 @@ export function useLoaded<T>(load: () => Promise<T>): Loaded<T> {
   return { value, failure, reload }
 }
 /** Nothing once it is there. */
-export function LoadingNote({ of: { value, failure } }: { of: Loaded<unknown> }) {
+export function LoadingNote({ of: { value, failure, reload } }: { of: Loaded<unknown> }) {
   const w = useWords()
-  if (failure) return <FailureNote failure={failure} />
+  if (failure)
+    return (
+      <div className="stack">
+        <FailureNote failure={failure} />
+        <div className="row">
+          <button type="button" className="button" data-load-again onClick={() => void reload()}>
+            {w.say('account.loadAgain')}
+          </button>
+        </div>
+      </div>
+    )
   return value === null ? <p className="soft">{w.say('account.loading')}</p> : null
 }
