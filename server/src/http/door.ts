@@ -22,7 +22,7 @@ interface Limit {
   readonly timeWindow: string
 }
 
-export const isLook = ({ method }: Pick<FastifyRequest, 'method'>): boolean => method === 'GET' || method === 'HEAD'
+const isLook = ({ method }: Pick<FastifyRequest, 'method'>): boolean => method === 'GET' || method === 'HEAD'
 
 /** Whom a request is counted for: the person, if we know them, else everybody unknown of their network. */
 export const countedFor = ({ person, ip }: Pick<FastifyRequest, 'person' | 'ip'>): string =>

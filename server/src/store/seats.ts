@@ -67,7 +67,7 @@ export async function tablesToLeave({ db }: Database, user: string): Promise<str
   return rows.map(r => r.id)
 }
 
-/** Takes a free seat of an open table; any, if none is named. A seat that is kept for somebody is free to them alone. */
+/** Takes a free seat of an open table; any, if none is named. One that is kept for somebody is free to them alone. */
 export function takeSeat(
   { db }: Database,
   match: string,

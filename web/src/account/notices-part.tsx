@@ -1,6 +1,5 @@
 /** How one is told that it is one's turn, and when not. */
 import type { ReactNode } from 'react'
-import { sayFor } from '../failure.ts'
 import { server } from '../online/session.ts'
 import { useWords } from '../speech.tsx'
 import { Check } from '../ui/check.tsx'

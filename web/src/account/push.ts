@@ -5,7 +5,7 @@
 
 import { games } from '@ecumene/games'
 import type { Words } from '@ecumene/words'
-import { Failure, sayFor } from '../failure.ts'
+import { Failure } from '../failure.ts'
 import { server } from '../online/session.ts'
 
 /** Read by ui/update.tsx too. */

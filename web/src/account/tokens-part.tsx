@@ -1,7 +1,6 @@
 /** Tokens for programs that act for one: made with scopes, shown once, ended at any time. */
 import type { Scope } from '@ecumene/protocol'
 import { useState } from 'react'
-import { sayFor } from '../failure.ts'
 import { server } from '../online/session.ts'
 import { ago } from '../shelf/ago.ts'
 import { useWords } from '../speech.tsx'

@@ -1,6 +1,6 @@
 /**
- * Seats whose players left: those who stay read who it was and choose what becomes of the seat; whoever may take it over
- * is offered it.
+ * Seats whose players left: those who stay read who it was and choose what becomes of the seat; whoever may take it
+ * over is offered it.
  */
 import type { TableInfo } from '@ecumene/protocol'
 import { useState } from 'react'
