@@ -6,7 +6,7 @@
 import { choicesOf } from '@ecumene/civilization-family/ui/board/model.ts'
 import { areaOfShore } from '@ecumene/civilization-family/ui/position.ts'
 import type { ActionJson } from '@ecumene/kernel'
-import { sameAction } from '@ecumene/kit/queue.ts'
+import { sameAction } from '@ecumene/kit/plan-run.ts'
 import type { Locator, Page } from 'playwright-core'
 import { type Spot, under } from '../pointer.ts'
 import { seqOf } from './positions.ts'

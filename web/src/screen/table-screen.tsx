@@ -17,6 +17,7 @@ import { useSettings } from '../settings.ts'
 import { useHearing } from '../sound/hearing.ts'
 import { SpeakingOf, shellWords, useWords } from '../speech.tsx'
 import { Holding, type HoldingSnapshot } from '../table/holding.ts'
+import { newestOnly } from '../table/newest.ts'
 import type { Moment, Table } from '../table/table.ts'
 import { useAsk } from '../ui/ask.tsx'
 import { SettingsDialog } from '../ui/settings-dialog.tsx'
@@ -140,15 +141,8 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
     const result = await table.done()
     if (!result.ok) setRefused(result.refusal)
   }, [table])
-  // Whoever asks again does not wait for the first answer, which may come later than the second: only the last wish
-  // counts.
-  const wishes = useRef(0)
-  const jump = useCallback(
-    async (seq: number | null) => {
-      const wish = ++wishes.current
-      const shown = seq === null || seq >= lastSeq(table) ? null : await table.at(seq)
-      if (wish === wishes.current) setMoment(shown)
-    },
+  const jump = useMemo(
+    () => newestOnly((seq: number | null) => (seq === null || seq >= lastSeq(table) ? null : table.at(seq)), setMoment),
     [table],
   )
   const openRule = useCallback((rule: RuleId) => setLens({ rule, refusal: null }), [])
