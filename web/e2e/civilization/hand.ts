@@ -4,6 +4,7 @@
  */
 
 import { choicesOf } from '@ecumene/civilization-family/ui/board/model.ts'
+import { ASKED } from '@ecumene/civilization-family/ui/board/selection.ts'
 import { areaOfShore } from '@ecumene/civilization-family/ui/position.ts'
 import type { ActionJson } from '@ecumene/kernel'
 import { sameAction } from '@ecumene/kit/plan-run.ts'
@@ -156,7 +157,7 @@ export class Hand {
     const options = choicesOf(legal, areaOfShore).areas.get(area) ?? []
     await this.#letGo()
     await this.press(areaAt(area))
-    if (options.length === 1 && options[0].actions.length === 1 && a.verb !== 'launch') return
+    if (options.length === 1 && options[0].actions.length === 1 && !ASKED.includes(a.verb)) return
     await this.#panel.waitFor()
     const at = options.findIndex(o => o.actions.some(x => sameAction(x, a)))
     const button = this.#panel.locator('button.button').nth(at)

@@ -177,7 +177,7 @@ export class Person {
         choice.verb === 'agree'
           ? click(`[data-agree="${choice.with}"]`)
           : choice.verb === 'offer' && s.offersMade[ME] < OFFERS
-            ? this.#hand.offer(cards, choice.to)
+            ? this.#hand.offer(cards, choice.target)
             : click('[data-done]'),
       )
     } catch (error) {

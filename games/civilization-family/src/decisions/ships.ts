@@ -18,10 +18,12 @@ const COST = 2
 const TREASURY = 0
 const LEVY = 1
 
-function anyDue(s: Common, seat: Seat): boolean {
-  for (let i = 0; i < SHIPS_EACH; i++) if (s.due[shipOf(seat, i)]) return true
-  return false
+function shipsDue(s: Common, seat: Seat): number {
+  let n = 0
+  for (let i = 0; i < SHIPS_EACH; i++) if (s.due[shipOf(seat, i)]) n++
+  return n
 }
+const anyDue = (s: Common, seat: Seat): boolean => shipsDue(s, seat) > 0
 /**
  * The first ship of theirs on this shore that is still to be maintained; ships of one owner are interchangeable
  * (CIV-R-90).
@@ -119,7 +121,7 @@ export const makeShips = (verbs: SharedVerbs): Decision<Common, Told> => ({
   },
   prompt: (s, seat): Prompt =>
     anyDue(s, seat)
-      ? { key: 'prompt.maintain', rule: 'CIV-9.3a', args: { treasury: s.treasury[seat] } }
+      ? { key: 'prompt.maintain', rule: 'CIV-9.3a', args: { due: shipsDue(s, seat), treasury: s.treasury[seat] } }
       : { key: 'prompt.ships', rule: 'CIV-9.1b', args: { ships: shipsOf(s, seat), treasury: s.treasury[seat] } },
 })
 

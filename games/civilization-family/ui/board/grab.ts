@@ -1,15 +1,10 @@
 /** Pieces in the hand: what may be picked up, where it may be dropped, and how many of it go. */
 import { useMemo, useRef } from 'react'
-import type { Choices, Marking } from './model.ts'
 import type { Grab } from './pieces-layer.tsx'
 import type { Selection } from './selection.ts'
 
-export function useGrab(
-  selection: Selection,
-  choices: Choices,
-  marking: Marking | null,
-  choose: (area: string) => void,
-): Grab {
+export function useGrab(selection: Selection, choose: (area: string) => void): Grab {
+  const { canChoose } = selection
   const latest = useRef(selection)
   latest.current = selection
   const ending = useRef<((isTaken: boolean) => void) | null>(null)
@@ -17,10 +12,7 @@ export function useGrab(
   return useMemo(() => {
     const areaOf = (target: string): string => target.slice(target.indexOf(':') + 1)
     return {
-      can: k =>
-        k.startsWith('ship:')
-          ? choices.ships.has(Number(k.slice(5)))
-          : choices.walks.has(k.slice(6)) || (marking ?? choices).areas.has(k.slice(6)),
+      can: canChoose,
       choose: k => latest.current.chooseKey(k),
       accepts: (_, target) => target.startsWith('area:') && latest.current.targets.has(areaOf(target)),
       drop: (_, target) => choose(areaOf(target)),
@@ -45,5 +37,5 @@ export function useGrab(
       count: selection.count,
       selected: key,
     }
-  }, [choices, marking, choose, key, selection.count])
+  }, [canChoose, choose, key, selection.count])
 }

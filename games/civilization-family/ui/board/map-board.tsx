@@ -85,7 +85,7 @@ export function MapBoard({ shown, sight, chosen, act, words, over, dock }: MapBo
   const cities = useMemo(() => new Set(model.cities.map(c => c.area)), [model.cities])
   const labels = useLabels(ground, model, areaName, out)
   const things = useThings(ground, model, cities)
-  const grab = useGrab(selection, choices, marking, choose)
+  const grab = useGrab(selection, choose)
   const { picked, targets } = selection
   const ship = picked?.kind === 'ship' ? model.ships.find(s => s.seat === me && s.ship === picked.ship) : undefined
   const planned = ship && pointed ? (selection.routes.get(pointed) ?? null) : null

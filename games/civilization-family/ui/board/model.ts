@@ -95,6 +95,8 @@ export interface Choices {
   readonly ships: ReadonlyMap<number, ShipChoices>
   /** By area: everything else that names an area or one of its shores. */
   readonly areas: ReadonlyMap<string, readonly Option[]>
+  /** Shores that are named: a ship that lies there stands for its area. */
+  readonly shores: ReadonlySet<string>
   readonly done: ActionJson | null
 }
 
@@ -113,6 +115,7 @@ export function choicesOf(legal: readonly ActionJson[], areaOfShore: (shore: str
     }
   >()
   const areas = new Map<string, Map<string, { actions: ActionJson[]; numbers: number[]; counted: string | null }>>()
+  const shores = new Set<string>()
   let done: ActionJson | null = null
   for (const a of legal) {
     if (a.verb === 'done') done = a
@@ -133,6 +136,7 @@ export function choicesOf(legal: readonly ActionJson[], areaOfShore: (shore: str
     } else {
       const area = typeof a.area === 'string' ? a.area : typeof a.shore === 'string' ? areaOfShore(a.shore) : null
       if (area === null) continue
+      if (typeof a.shore === 'string') shores.add(a.shore)
       const here = areas.get(area) ?? new Map()
       areas.set(area, here)
       const counted = typeof a.tokens === 'number' ? 'tokens' : null
@@ -146,6 +150,7 @@ export function choicesOf(legal: readonly ActionJson[], areaOfShore: (shore: str
   return {
     walks,
     ships,
+    shores,
     areas: new Map(
       [...areas].map(([area, options]) => [
         area,

@@ -132,9 +132,9 @@ function AreaPanel(p: Props & { area: string }) {
     <>
       {options.map(o =>
         o.numbers ? (
-          <Counted {...p} key={o.key} actions={o.actions} numbers={o.numbers} verb={null} />
+          <Counted {...p} key={o.key} actions={o.actions} numbers={o.numbers} verb={null} play={p.selection.answer} />
         ) : (
-          <button key={o.key} type="button" className="button small" onClick={() => p.play(o.actions[0])}>
+          <button key={o.key} type="button" className="button small" onClick={() => p.selection.answer(o.actions[0])}>
             {p.sayAction(o.actions[0])}
           </button>
         ),

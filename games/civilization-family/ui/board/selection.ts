@@ -21,6 +21,10 @@ export interface Selection {
   readonly routes: ReadonlyMap<string, readonly string[]>
   choose(area: string): void
   chooseKey(key: string): void
+  /** Whether a piece of the player's own stands for something that can be chosen. */
+  canChoose(key: string): boolean
+  /** Plays what the panel offers, and lets the area go: nothing else comes to stand under the button. */
+  answer(a: ActionJson): void
   keyOf(): string | null
 }
 /** What may be chosen on the map. */
@@ -32,8 +36,8 @@ export interface Choosable {
   reach(ship: ShipModel): ReadonlyMap<string, readonly string[]>
   areaOfShore(shore: string): string
 }
-/** What costs something is not done by a click on the map: the panel says what, and asks. */
-const ASKED = ['launch']
+/** What costs or gives up something is not done by a click on the map: the panel says what, and asks. */
+export const ASKED = ['launch', 'lapse']
 /** What becomes of a choice: one action is played, or several after one another. */
 export interface Act {
   play(a: ActionJson): Promise<boolean>
@@ -80,6 +84,22 @@ export function useSelection(
     return out
   }, [valid, choices, ship, routes])
 
+  /** The area of a ship that is not moved but asked about. */
+  const mooredAt = useCallback(
+    (n: number): string | null => {
+      const mine = choices.ships.has(n) ? undefined : ships.find(s => s.seat === me && s.ship === n)
+      return mine && choices.shores.has(mine.shore) ? mine.area : null
+    },
+    [choices, ships, me],
+  )
+  const canChoose = useCallback(
+    (key: string): boolean => {
+      const id = key.slice(key.indexOf(':') + 1)
+      if (key.startsWith('ship:')) return choices.ships.has(Number(id)) || mooredAt(Number(id)) !== null
+      return choices.walks.has(id) || (marking ?? choices).areas.has(id)
+    },
+    [choices, marking, mooredAt],
+  )
   const choose = (area: string): void => {
     if (valid?.kind === 'stack' && targets.has(area)) {
       const action = choices.walks.get(valid.area)?.to.get(area)?.get(count)
@@ -112,9 +132,15 @@ export function useSelection(
     else if (choices.walks.has(area)) pick(same(valid, { kind: 'stack', area }))
     else pick(null)
   }
+  const answer = (a: ActionJson): void => {
+    pick(null)
+    act.play(a)
+  }
   const chooseKey = (key: string): void => {
     const [kind, id] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)]
-    if (kind === 'ship') pick(same(valid, { kind: 'ship', ship: Number(id) }))
+    const moored = kind === 'ship' ? mooredAt(Number(id)) : null
+    if (moored !== null) choose(moored)
+    else if (kind === 'ship') pick(same(valid, { kind: 'ship', ship: Number(id) }))
     // A stack of one's own that is also a destination: the traveller goes there.
     else if (valid?.kind === 'stack' && valid.area !== id && targets.has(id)) choose(id)
     else if (choices.walks.has(id)) pick(same(valid, { kind: 'stack', area: id }))
@@ -122,7 +148,20 @@ export function useSelection(
   }
   const keyOf = (): string | null =>
     valid === null ? null : valid.kind === 'ship' ? `ship:${valid.ship}` : `stack:${valid.area}`
-  return { picked: valid, count, most, setCount: setWanted, pick, targets, routes, choose, chooseKey, keyOf }
+  return {
+    picked: valid,
+    count,
+    most,
+    setCount: setWanted,
+    pick,
+    targets,
+    routes,
+    choose,
+    chooseKey,
+    canChoose,
+    answer,
+    keyOf,
+  }
 }
 function isValid(p: Picked, c: Choices, m: Marking | null): boolean {
   if (p === null) return false

@@ -1,10 +1,13 @@
 /** The words that end a question say what they give up, and what gives something up is held like any last step. */
+import { readyShips } from '@ecumene/civilization-family/src/decisions/ships.ts'
 import { makeGivesUp, makeNamed } from '@ecumene/civilization-family/ui/named.ts'
 import { LANGUAGES, spokenIn } from '@ecumene/civilization-family/ui/test/spoken.ts'
+import { current } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { openTrade } from '../../src/decisions/trade.ts'
+import { civilization } from '../../src/game.ts'
 import { decisions } from '../../src/verbs.ts'
-import { hand, put, ship, step, type Table, table } from '../../test/table.ts'
+import { hand, pays, put, ship, step, type Table, table } from '../../test/table.ts'
 import { CIVILIZATION } from '../civilization.ts'
 
 const ME = 0
@@ -60,4 +63,16 @@ test('CIV-16.3f CIV-19.3b leaving the market says which swap is given up, or whi
   ])
   const free = step(hand(hand(table(3), 0, { salt: 3 }), 1, { hides: 3 }), openTrade)
   expect([labels(free)[0], isHeld(free)]).toEqual(['Done trading', false])
+})
+test('CIV-9.3a the question about ships says where to choose and how many remain', () => {
+  const p = ship(ship(pays(put(table(), ME, 'rome', 3), ME, 2), ME, 'rome'), ME, 'carthage', 1)
+  readyShips(p.s)
+  p.at(decisions.ships, ME)
+  const asks = (): string => {
+    const prompt = current(civilization, p.s)?.prompt(p.s, ME)
+    return prompt ? spoken('en').prompt(prompt) : ''
+  }
+  expect(asks()).toBe('Choose a ship on the map, and maintain it or give it up: 2 ships to go; 2 in your Treasury')
+  p.play(ME, { verb: 'maintain', shore: 'carthage', source: 'treasury' })
+  expect(asks()).toContain('1 ship to go; 1 in your Treasury')
 })
