@@ -4,6 +4,7 @@ import type { AsText, TextProps } from '@ecumene/kit/seam.ts'
 import { AGES } from '../data/board.ts'
 import { populationCost } from '../src/query/costs.ts'
 import type { S } from '../src/state.ts'
+import { rowOf } from './card-row.ts'
 import {
   coloniesOf,
   columnsOf,
@@ -12,7 +13,6 @@ import {
   handOf,
   leaderOf,
   militaryOf,
-  rowOf,
   specialsOf,
   tacticOf,
   wondersOf,

@@ -20,7 +20,7 @@ const LINES: readonly Line[] = [
   [f => f.happiness, 'happiness', 'happiness'],
 ]
 const MORE: readonly Line[] = [
-  [f => f.discontent, 'unhappiness', 'discontent'],
+  [f => f.discontent, 'unhappiness', 'discontent', 'fewest'],
   [f => f.science, 'science', 'science'],
   [f => f.food, 'food', 'food'],
   [f => f.resources, 'resources', 'resources'],
@@ -31,7 +31,7 @@ const MORE: readonly Line[] = [
   [(_, s, seat) => wondersOf(s, seat).filter(w => w.state === 'standing').length, 'culture', 'wonders'],
 ]
 
-/** Beside the table; the key C lays it over the table, with a line more for everything that is counted. */
+/** Beside the table; the key C opens and closes it over the table, with a line more for everything that is counted. */
 export function Compare(p: Part) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
@@ -50,14 +50,22 @@ export function Compare(p: Part) {
         {p.say('ui.compareAll')}
       </button>
       {isOpen && (
-        <Sheet say={p.say} label={p.say('ui.compare')} onClose={() => setOpen(false)}>
-          <Lines p={p} lines={[...LINES, ...MORE]} isNamed />
+        <Sheet say={p.say} label={p.say('ui.compare')} closesBy="c" onClose={() => setOpen(false)}>
+          <AllLines p={p} />
         </Sheet>
       )}
     </Tips>
   )
 }
-type Line = readonly [(figures: Figures, s: S, seat: number) => number, Count, string]
+/** Everything that is counted, with the names of the players. */
+export const AllLines = ({ p }: { p: Part }) => <Lines p={p} lines={[...LINES, ...MORE]} isNamed />
+type Line = readonly [
+  value: (figures: Figures, s: S, seat: number) => number,
+  of: Count,
+  name: string,
+  /** The smallest number is the best one. */
+  best?: 'fewest',
+]
 function Lines({ p, lines, isNamed = false }: { p: Part; lines: readonly Line[]; isNamed?: boolean }) {
   const seats = seatsOf(p.view).filter(seat => p.view.out[seat] === 0)
   const figures = seats.map(seat => figuresOf(p.view, seat))
@@ -76,9 +84,10 @@ function Lines({ p, lines, isNamed = false }: { p: Part; lines: readonly Line[];
         </tr>
       </thead>
       <tbody>
-        {lines.map(([value, of, name]) => {
+        {lines.map(([value, of, name, wanted]) => {
           const values = figures.map((f, i) => value(f, p.view, seats[i]))
-          const [best, worst] = [Math.max(...values), Math.min(...values)]
+          const [most, fewest] = [Math.max(...values), Math.min(...values)]
+          const [best, worst] = wanted === 'fewest' ? [fewest, most] : [most, fewest]
           return (
             <tr key={name}>
               <th scope="row">

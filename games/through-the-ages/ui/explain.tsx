@@ -4,11 +4,12 @@ import type { ReactNode } from 'react'
 import { CORRUPTION } from '../data/board.ts'
 import type { S } from '../src/state.ts'
 import { CardFace } from './card.tsx'
+import { rowOf } from './card-row.ts'
 import { wishFor } from './choices.ts'
 import { signed } from './figures.tsx'
 import type { Part } from './part.ts'
 import { ChangeOf } from './price.tsx'
-import { eventsOf, figuresOf, rowOf, workerPrice } from './read.ts'
+import { eventsOf, figuresOf, workerPrice } from './read.ts'
 import { termsOf } from './sums.ts'
 
 export function explain(p: Part, word: string) {
@@ -57,7 +58,8 @@ function CardTip({ p, id, action, children }: CardProps) {
 /** What a card of the row will cost at the viewer's next turn, if it still lies there. */
 function Later({ p, space }: { p: Part; space: number }) {
   if (p.seat === 'table') return null
-  const { later } = rowOf(p.view, p.seat)[space]
+  const { isLeaving, later } = rowOf(p.view, p.seat)[space]
+  if (!isLeaving && later === null) return null
   return <p className="tta-none">{later === null ? p.say('ui.goneLater') : p.say('ui.costsLater', { n: later })}</p>
 }
 /** What the action would change, or which rule stops it. */

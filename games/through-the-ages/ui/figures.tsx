@@ -1,7 +1,7 @@
 /** The five figures that everybody watches, with the cubes; and what pointing at something would make of them. */
 import type { GameEvent } from '@ecumene/kernel'
-import { useEachMoment } from '@ecumene/kit/moment.ts'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
+import { useCountUp } from './count-up.ts'
 import { type Count, Glyph } from './glyph.tsx'
 import type { Part } from './part.ts'
 import { usePointed } from './pointing.ts'
@@ -78,37 +78,12 @@ function Figure({ p, seat, shown, figures, change, isCounting }: FigureProps) {
       <span className="hidden-text">{spoken}</span>
       <span aria-hidden="true">
         <Glyph of={of} size={18} />
-        <Counted n={figures[stock]} isCounting={isCounting} />
+        <b>{useCountUp(figures[stock], isCounting && !change)}</b>
         {rate && <small className={figures[rate] < 0 ? 'is-bad' : ''}>{signed(figures[rate])}</small>}
       </span>
       <After stock={change?.[stock]?.[1]} rate={rate && change?.[rate]?.[1]} />
     </li>
   )
-}
-const COUNTS = 500
-/** A number that runs to what it has become; nothing waits for it. */
-function Counted({ n, isCounting }: { n: number; isCounting: boolean }) {
-  const element = useRef<HTMLElement>(null)
-  const last = useRef(n)
-  useEachMoment(n, () => {
-    const from = last.current
-    last.current = n
-    const shown = element.current
-    if (!isCounting || !shown) return
-    const begun = performance.now()
-    let frame = 0
-    const step = (): void => {
-      const part = Math.min(1, (performance.now() - begun) / COUNTS)
-      shown.textContent = String(Math.round(from + (n - from) * part))
-      if (part < 1) frame = requestAnimationFrame(step)
-    }
-    step()
-    return () => {
-      cancelAnimationFrame(frame)
-      shown.textContent = String(n)
-    }
-  })
-  return <b ref={element}>{n}</b>
 }
 function Happiness({ p, figures, change, seat }: Omit<FigureProps, 'shown' | 'isCounting'>) {
   const { happiness, needed, discontent, pool } = figures

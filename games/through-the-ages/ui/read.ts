@@ -3,7 +3,7 @@
  * viewer's own view: what they may not know is not here.
  */
 import { NONE } from '@ecumene/kernel'
-import { HAPPINESS_NEEDED, SPACE_COST, SWEPT } from '../data/board.ts'
+import { HAPPINESS_NEEDED } from '../data/board.ts'
 import {
   civil,
   event,
@@ -21,7 +21,7 @@ import {
 } from '../src/cards.ts'
 import { openCards } from '../src/determinize.ts'
 import { militaryCopies } from '../src/effects/row.ts'
-import { populationCost, takeCost } from '../src/query/costs.ts'
+import { populationCost } from '../src/query/costs.ts'
 import {
   cultureRating,
   discontent,
@@ -130,47 +130,6 @@ export function columnsOf(s: S, seat: number): readonly Column[] {
     }
     return { kind, works }
   })
-}
-
-/** A space of the card row. */
-export interface Space {
-  readonly space: number
-  readonly card: string | null
-  readonly price: number
-  /** Civil actions that wonders already built add to the price. */
-  readonly surcharge: number
-  /** It will be swept before this seat's next turn, unless somebody takes it. */
-  readonly isLeaving: boolean
-  /** What it will cost at this seat's next turn if nobody takes it or a card before it; null: it will be gone. */
-  readonly later: number | null
-}
-
-export function rowOf(s: S, seat: number): readonly Space[] {
-  const players = Math.max(2, s.players)
-  // Every player who sweeps before my next turn takes the first spaces; the others move up.
-  const swept = SWEPT[players - 2] * players
-  return Array.from({ length: SPACE_COST.length }, (_, space) => {
-    const card = s.row[space]
-    if (card === NONE)
-      return { space, card: null, price: SPACE_COST[space], surcharge: 0, isLeaving: false, later: null }
-    const price = takeCost(s, seat, space)
-    const isLeaving = s.round > 0 && space < swept && s.age < 4
-    return {
-      space,
-      card: civil.ids[card],
-      price,
-      surcharge: Math.max(0, price - SPACE_COST[space]),
-      isLeaving,
-      later: isLeaving ? null : price - SPACE_COST[space] + SPACE_COST[spaceLater(s, space, swept)],
-    }
-  })
-}
-
-/** Where a card will lie when the spaces before it were swept and closed up. */
-function spaceLater(s: S, space: number, swept: number): number {
-  let kept = 0
-  for (let before = swept; before < space; before++) if (s.row[before] !== NONE) kept++
-  return s.age < 4 ? kept : space
 }
 
 export interface HandCard {

@@ -58,14 +58,14 @@ export function useShortcuts(view: TableView, isOn: boolean): void {
 
 /** The game's own word stands in place of the table's; while something is held there is only that. */
 function sayWord(view: TableView): boolean {
-  const own = view.snapshot.held ? undefined : visible('.prompt-word button')[0]
+  const own = view.snapshot.held ? undefined : visible('.prompt-word button:not([data-beside])')[0]
   if (own) own.click()
   else view.word?.say()
   return own !== undefined || view.word !== null
 }
 export const isTyping = (t: EventTarget | null): boolean =>
   t instanceof HTMLElement &&
-  (t.matches('input, select, textarea, [contenteditable]') || t.closest('[role=dialog]') !== null)
+  (t.matches('input, select, textarea, [contenteditable]') || t.closest('dialog, [role=dialog]') !== null)
 const canBePressed = (t: EventTarget | null): boolean =>
   t instanceof Element && t.closest('button, a, summary, [tabindex="0"], [role=button]') !== null
 const visible = (selector: string): readonly HTMLElement[] =>

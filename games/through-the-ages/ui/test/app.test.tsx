@@ -7,12 +7,13 @@ import { civil, military } from '../../src/cards.ts'
 import { determinize } from '../../src/determinize.ts'
 import { throughTheAges } from '../../src/game.ts'
 import type { S } from '../../src/state.ts'
+import { rowOf } from '../card-row.ts'
 import { CardsIndex } from '../cards-index.tsx'
-import { Compare } from '../compare.tsx'
+import { AllLines, Compare } from '../compare.tsx'
 import { explain } from '../explain.tsx'
 import { OtherStrip } from '../other-strip.tsx'
 import type { Part } from '../part.ts'
-import { cardsLeft, figuresOf, militaryOf, rowOf, seatsOf } from '../read.ts'
+import { cardsLeft, figuresOf, militaryOf, seatsOf } from '../read.ts'
 import { type Played, partOf, walk } from './positions.ts'
 
 /** A part that says what it is asked with its arguments. */
@@ -164,6 +165,22 @@ describe('who is ahead in strength', () => {
       }
     })
     expect(Math.min(met.ahead, met.behind, met.even)).toBeGreaterThan(10)
+  })
+  test('of discontent the fewest are the best', () => {
+    let met = 0
+    walk(400, (match, seat) => {
+      const part = spoken(match, seat)
+      const values = seatsOf(part.view)
+        .filter(other => part.view.out[other] === 0)
+        .map(other => figuresOf(part.view, other).discontent)
+      const [most, fewest] = [Math.max(...values), Math.min(...values)]
+      if (most === fewest) return
+      met++
+      const line = /ui\.line\.discontent<\/th>(.*?)<\/tr>/.exec(renderToStaticMarkup(<AllLines p={part} />))?.[1] ?? ''
+      const marks = [...line.matchAll(/<td class="([^"]*)">/g)].map(([, mark]) => mark)
+      expect(marks).toEqual(values.map(n => (n === fewest ? 'is-best' : n === most ? 'is-worst' : '')))
+    })
+    expect(met).toBeGreaterThan(20)
   })
   test('the comparison marks the strongest and the weakest', () => {
     walk(60, (match, seat) => {

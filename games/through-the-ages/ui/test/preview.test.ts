@@ -2,6 +2,7 @@ import { has } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { corruption } from '../../src/query/totals.ts'
 import type { E } from '../../src/verbs.ts'
+import { rowOf } from '../card-row.ts'
 import { choicesOf, keys } from '../choices.ts'
 import { copyOf, forecastOf, previewOf } from '../preview.ts'
 import { asksApart } from '../question.tsx'
@@ -14,7 +15,6 @@ import {
   handOf,
   leaderOf,
   militaryOf,
-  rowOf,
   seatsOf,
   wondersOf,
 } from '../read.ts'
