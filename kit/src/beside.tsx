@@ -13,7 +13,10 @@ export interface Places {
 }
 export const BesideOf = createContext<Places>({ word: null, count: null })
 
-/** The button that ends or carries out what is asked; there is at most one. It stands in place of the table's own. */
+/**
+ * The button that ends or carries out what is asked; there is at most one. It stands in place of the table's own. What
+ * only helps to find an answer is marked `data-beside` and stands next to it.
+ */
 export function Word({ children }: { children: ReactNode }) {
   const { word } = useContext(BesideOf)
   return word ? createPortal(children, word) : children

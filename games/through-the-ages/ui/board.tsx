@@ -24,6 +24,7 @@ import { ActionRow } from './price.tsx'
 import { asksApart, isSeen, Question } from './question.tsx'
 import { mineOf } from './read.ts'
 import { Row } from './row.tsx'
+import { StagedWord } from './staged.tsx'
 import './style/index.css'
 
 export function Board(p: BoardProps<S>) {
@@ -35,11 +36,16 @@ export function Board(p: BoardProps<S>) {
   const loose = withoutEnd(choices.loose)
   const victim = victimOf(p)
   // A phone shows one page at a time; the figures stand on each.
-  const shows = (page: Page): boolean => p.page === undefined || p.page === page
+  const isPhone = p.page !== undefined
+  const shows = (page: Page): boolean => !isPhone || p.page === page
   const hasQuestion = isApart && shows('events') && isSeen(p)
   return (
     <Tips className={p.page ? `tta is-${p.page}-page` : 'tta'} explain={word => explain(p, word)}>
-      {hasQuestion ? <Question p={p} choices={choices} /> : shows('row') && <Row p={p} choices={choices} />}
+      {hasQuestion ? (
+        <Question p={p} choices={choices} isPhone={isPhone} />
+      ) : (
+        shows('row') && <Row p={p} choices={choices} />
+      )}
       {!isApart && loose.length > 0 && <Loose p={p} actions={loose} />}
       <div className="tta-bar">
         <MyFigures p={p} seat={me} events={p.motion ? p.events : NOTHING} />
@@ -52,6 +58,7 @@ export function Board(p: BoardProps<S>) {
         </h3>
       )}
       {(hasQuestion || shows('mine')) && <Civilization p={p} seat={victim ?? me} choices={choices} />}
+      <StagedWord p={p} isPhone={isPhone} />
       <Happening p={p} />
       <Flights events={p.events} motion={p.motion} plan={plan} />
     </Tips>

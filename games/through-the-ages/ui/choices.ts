@@ -90,8 +90,10 @@ export function victimOf(p: Part): number | null {
 /** The order in a menu: what is wanted most comes first, what is given up comes last. */
 const RANK = ['build', 'train', 'upgrade', 'convert', 'muster', 'develop', 'revolution', 'block', 'discard']
 const LAST = ['destroy', 'disband']
+/** It takes something away that was paid for. */
+export const givesUp = ({ verb }: ActionJson): boolean => LAST.includes(verb)
 const rank = (a: ActionJson): number => {
-  if (LAST.includes(a.verb)) return 99
+  if (givesUp(a)) return 99
   const at = RANK.indexOf(a.verb)
   return at < 0 ? RANK.length : at
 }

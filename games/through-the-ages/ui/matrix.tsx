@@ -88,7 +88,6 @@ function WorkCard({ p, seat, work, choices, isFolded }: WorkProps) {
       wish={choices ? { verb: isUnit ? 'train' : 'build', card: work.id } : undefined}
       tip={`card:${work.id}`}
       className={`tta-work ${isFolded ? 'is-folded' : ''}`}
-      asks={choices?.at.get(keys.work(work.id))?.[0]?.verb === 'destroy'}
       isPlace={choices !== null}
       ghost={choices && work.workers > 0 ? <Glyph of="yellow" size={26} /> : null}
     >

@@ -1,6 +1,7 @@
 /** One action as a row: what it does, and what it would change. */
 import type { ActionJson } from '@ecumene/kernel'
 import { useMemo } from 'react'
+import { givesUp } from './choices.ts'
 import { Amount, type Count, Glyph } from './glyph.tsx'
 import type { Part } from './part.ts'
 import { point } from './pointing.ts'
@@ -31,6 +32,7 @@ export function ActionRow({ p, action, role, className = '' }: Props) {
     >
       <span className="tta-action-words">{p.sayAction(action)}</span>
       <ChangeOf p={p} action={action} />
+      {givesUp(action) && <small className="tta-given-up">{p.say('ui.givenUp')}</small>}
     </button>
   )
 }

@@ -29,7 +29,12 @@ export function isSeen(p: Part): boolean {
   return p.legal.length > 0 || isMyPolitics || (seat >= 0 && decision?.prompt(p.view, seat).args?.card !== undefined)
 }
 
-export function Question({ p, choices }: { p: Part; choices: Choices }) {
+interface QuestionProps {
+  readonly p: Part
+  readonly choices: Choices
+  readonly isPhone: boolean
+}
+export function Question({ p, choices, isPhone }: QuestionProps) {
   const decision = current(p.game, p.view)
   const seat = askedSeat(p)
   if (!decision || seat < 0) return null
@@ -62,12 +67,15 @@ export function Question({ p, choices }: { p: Part; choices: Choices }) {
             {decision.name === 'defend' && typeof args?.from === 'number' && (
               <Sums p={p} seat={seat} from={args.from} />
             )}
-            <Answer p={p} name={decision.name} choices={choices} />
+            <Answer p={p} name={decision.name} choices={choices} isPhone={isPhone} />
           </>
         ) : decision.name === 'politics' ? (
           <Politics p={p} />
         ) : (
-          <p className="tta-none">{p.say('ui.waitsFor', { name: p.seats[seat].name })}</p>
+          // Between two steps of one's own answer nobody else is waited for.
+          <p className="tta-none">
+            {seat === p.seat && !p.replaying ? p.say(key, args) : p.say('ui.waitsFor', { name: p.seats[seat].name })}
+          </p>
         )}
       </div>
     </section>
@@ -91,12 +99,12 @@ function Sums({ p, seat, from }: { p: Part; seat: number; from: number }) {
   )
 }
 
-function Answer({ p, name, choices }: { p: Part; name: string; choices: Choices }) {
+function Answer({ p, name, choices, isPhone }: QuestionProps & { readonly name: string }) {
   const plan = planOf(p)
   if (name === 'politics') return <Politics p={p} />
   if (name === 'plunder') return <Plunder p={p} />
   if (name === 'bid') return <Bid p={p} choices={choices} />
-  if (plan) return <Staged p={p} plan={plan} />
+  if (plan) return <Staged p={p} plan={plan} isBeside={isPhone} />
   return (
     <div className="tta-answers">
       {withoutEnd([...choices.loose, ...new Set([...choices.at.values()].flat())]).map(action => (

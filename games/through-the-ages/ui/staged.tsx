@@ -1,30 +1,21 @@
-/** A question that several things answer together: what is chosen counts along and is sent at once. */
+/** A question that several things answer together: what is chosen counts along and is sent by one press. */
 import type { ActionJson } from '@ecumene/kernel'
-import { Count, Word } from '@ecumene/kit/beside.tsx'
+import { BesideOf, Count, Word } from '@ecumene/kit/beside.tsx'
 import { useEachMoment } from '@ecumene/kit/moment.ts'
-import { useState } from 'react'
+import { useContext, useEffect } from 'react'
 import { endOf } from './ends.ts'
 import type { Part } from './part.ts'
-import type { Option, Plan } from './plan.ts'
-import { clearStage, countOf, stage, stageAll, unstage, useStaged } from './staging.ts'
+import { type Option, type Plan, planOf } from './plan.ts'
+import { carryOut, clearStage, countOf, stage, stageAll, unstage, useIsRunning, useStaged } from './staging.ts'
 
-export function Staged({ p, plan }: { p: Part; plan: Plan }) {
+interface Props {
+  readonly p: Part
+  readonly plan: Plan
+}
+/** What can be chosen. `isBeside`: how far it has come, and what is enough, stand beside the question (a phone). */
+export function Staged({ p, plan, isBeside }: Props & { readonly isBeside: boolean }) {
   const chosen = useStaged()
-  const [isRunning, setRunning] = useState(false)
-  // Another question: nothing is chosen.
-  useEachMoment(plan.decision, () => clearStage)
-  const { need, allowed, last } = plan
-  const total = plan.total(chosen)
-  const isEnough = plan.isEnough(chosen)
-  const smallest = plan.smallest()
-  const count = p.say(`ui.staged.${plan.decision}`, { total, need, n: chosen.length, allowed })
-  const send = async (): Promise<void> => {
-    const actions = [...plan.needed(chosen), ...last]
-    clearStage()
-    setRunning(true)
-    for (const action of actions) if (!(await p.play(action))) break
-    setRunning(false)
-  }
+  const isRunning = useIsRunning()
   return (
     <div className={isRunning ? 'tta-staged is-running' : 'tta-staged'}>
       <ul>
@@ -35,16 +26,54 @@ export function Staged({ p, plan }: { p: Part; plan: Plan }) {
         ))}
       </ul>
       <div className="tta-answers">
-        <output className={isEnough ? 'tta-total is-enough' : 'tta-total'}>{count}</output>
-        <Count>{count}</Count>
-        {smallest && (
-          <button type="button" className="tta-action" data-smallest onClick={() => stageAll(smallest)}>
-            {p.say('ui.smallest')}
-          </button>
-        )}
+        <output className={plan.isEnough(chosen) ? 'tta-total is-enough' : 'tta-total'}>
+          {countText(p, plan, chosen)}
+        </output>
+        {!isBeside && <SmallestButton p={p} plan={plan} className="tta-action" />}
       </div>
+    </div>
+  )
+}
+
+/**
+ * Beside the question, whatever page of a phone is open: how far it has come, and the button that carries it out. On a
+ * phone (`isPhone`) also what is enough, where the answer that gives in stands: neither is nearer than the other.
+ */
+export function StagedWord({ p, isPhone }: { p: Part; isPhone: boolean }) {
+  const plan = planOf(p)
+  const isRunning = useIsRunning()
+  const { setSending } = useContext(BesideOf)
+  useEffect(() => {
+    if (!isRunning) return
+    setSending?.(true)
+    return () => setSending?.(false)
+  }, [isRunning, setSending])
+  return plan && <PlanWord p={p} plan={plan} isPhone={isPhone} />
+}
+function PlanWord({ p, plan, isPhone }: Props & { readonly isPhone: boolean }) {
+  const chosen = useStaged()
+  const isRunning = useIsRunning()
+  // Another question: nothing is chosen.
+  useEachMoment(plan.decision, () => clearStage)
+  const isEnough = plan.isEnough(chosen)
+  const names = isPhone ? new Set(chosen.map(({ card }) => p.say(`card.${card}`))) : []
+  const end = endOf(p.legal)
+  return (
+    <>
+      <Count>{[countText(p, plan, chosen), ...names].join(' · ')}</Count>
+      {isPhone && !isRunning && (
+        <Word>
+          {chosen.length === 0 ? (
+            <SmallestButton p={p} plan={plan} className="button" />
+          ) : (
+            <button type="button" className="button" data-beside onClick={clearStage}>
+              {p.say('ui.chooseAgain')}
+            </button>
+          )}
+        </Word>
+      )}
       {/* Until something is chosen, the answer that ends the question stands there, where there is one. */}
-      {(chosen.length > 0 || isRunning || !endOf(p.legal)) && (
+      {(chosen.length > 0 || isRunning || !end) && (
         <Word>
           <button
             type="button"
@@ -52,13 +81,30 @@ export function Staged({ p, plan }: { p: Part; plan: Plan }) {
             data-send
             data-action={isEnough || undefined}
             disabled={!isEnough || isRunning}
-            onClick={() => void send()}
+            onClick={() => void carryOut(p.play, [...plan.needed(chosen), ...plan.last])}
           >
             {p.say('ui.carryOut')}
           </button>
         </Word>
       )}
-    </div>
+    </>
+  )
+}
+const countText = (p: Part, plan: Plan, chosen: readonly ActionJson[]): string =>
+  p.say(`ui.staged.${plan.decision}`, {
+    total: plan.total(chosen),
+    need: plan.need,
+    n: chosen.length,
+    allowed: plan.allowed,
+  })
+
+function SmallestButton({ p, plan, className }: Props & { readonly className: string }) {
+  const smallest = plan.smallest()
+  if (!smallest) return null
+  return (
+    <button type="button" className={className} data-smallest data-beside onClick={() => stageAll(smallest)}>
+      {p.say('ui.smallest')}
+    </button>
   )
 }
 

@@ -1,13 +1,14 @@
 /**
- * A thing on the table that can be chosen: one action plays at once, several open a menu beside it, none answers why
- * not. It can be dragged where that means something. Where several things answer a question together, it is only put
- * among the chosen ones. Pointing at it shows in the figures what it would change.
+ * A thing on the table that can be chosen: one action plays at once unless it gives something up, several open a menu
+ * beside it, none answers why not. It can be dragged where that means something. Where several things answer a question
+ * together, it is only put among the chosen ones. Pointing at it shows in the figures what it would change.
  */
 import type { ActionJson } from '@ecumene/kernel'
 import { useDrag } from '@ecumene/kit/drag.tsx'
 import { Menu } from '@ecumene/kit/menu.tsx'
 import { useStateOf } from '@ecumene/kit/moment.ts'
 import { type ReactNode, useMemo, useRef } from 'react'
+import { givesUp } from './choices.ts'
 import { dropped } from './drop.ts'
 import type { Part } from './part.ts'
 import { type Option, planOf } from './plan.ts'
@@ -25,7 +26,7 @@ interface Props {
   readonly wish?: ActionJson | undefined
   readonly tip?: string
   readonly className?: string
-  /** Ask even where there is only one action: it cannot be taken back, or it gives something up. */
+  /** Ask even where there is only one action. What gives something up always asks. */
   readonly asks?: boolean
   /** Something can be dragged onto it. */
   readonly isPlace?: boolean
@@ -41,10 +42,11 @@ export function Thing(props: Props) {
   const [offered, offer] = useStateOf<readonly ActionJson[]>(p.view, NONE)
   const option = useOption(p, actions)
   const isLegal = actions.length > 0
+  const asksFirst = !option && (asks || actions.length > 1 || actions.some(givesUp))
   const choose = (): void => {
     if (option) stage(option.action, option.most)
-    else if (actions.length === 1 && !asks) void p.play(actions[0])
-    else if (isLegal) offer(actions)
+    else if (asksFirst) offer(actions)
+    else if (isLegal) void p.play(actions[0])
   }
   const close = (): void => {
     point(null)
@@ -64,7 +66,6 @@ export function Thing(props: Props) {
         }
       : null,
   )
-  const asksFirst = !option && (actions.length > 1 || asks)
   return (
     <>
       <button

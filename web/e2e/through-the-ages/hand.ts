@@ -44,7 +44,7 @@ export async function fillStage(page: Page, press: Press, things?: Locator): Pro
   const seq = await seqOf(page)
   // Beside the question; it comes with the first thing chosen where the question could be ended without one.
   const send = page.locator('.prompt [data-send]')
-  const smallest = page.locator('.tta-staged [data-smallest]')
+  const smallest = page.locator('[data-smallest]:visible')
   if (!things && (await smallest.count()) > 0) await press(smallest)
   const options = things ?? page.locator('.tta-staged [data-stage]')
   const isOff = async (): Promise<boolean> => (await send.count()) === 0 || (await send.isDisabled())

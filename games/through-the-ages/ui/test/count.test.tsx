@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { planOf } from '../plan.ts'
-import { Staged } from '../staged.tsx'
+import { StagedWord } from '../staged.tsx'
 import { clearStage, stageAll } from '../staging.ts'
 import { type Played, partOf, walk } from './positions.ts'
 
@@ -24,9 +24,7 @@ afterEach(clearStage)
 /** What stands beside the question. */
 function countOf(match: Played, seat: number): string {
   const p = { ...partOf(match, seat), say: (key: string, args?: object) => `${key} ${JSON.stringify(args)}` }
-  const plan = planOf(p)
-  if (!plan) throw new Error('no plan')
-  const page = renderToStaticMarkup(<Staged p={p} plan={plan} />)
+  const page = renderToStaticMarkup(<StagedWord p={p} isPhone={false} />)
   return /<ins>(.*?)<\/ins>/.exec(page)?.[1].replaceAll('&quot;', '"') ?? ''
 }
 
