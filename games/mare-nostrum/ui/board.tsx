@@ -77,7 +77,6 @@ export function Board(p: BoardProps<S>) {
   useEffect(() => () => showPlanned(null), [])
   useKeys({
     isPlanned,
-    carryOut: () => plan.isReady && plan.carryOut(true),
     dropLast: () => plan.drop(plan.rows.length - 1),
     dropAll: plan.clear,
     toggleHeroes: () => setOpen(!isOpen),

@@ -9,6 +9,7 @@ import { OtherStrip } from './other-strip.tsx'
 import { placesOf } from './places.ts'
 import type { S } from './rules.ts'
 import { Tracks } from './tracks.tsx'
+import { isWaste } from './unspent.ts'
 
 const ui: GameUi<S> = {
   Board,
@@ -17,6 +18,7 @@ const ui: GameUi<S> = {
   holdsMine: true,
   ends: ['done'],
   words: ['choose', 'marker', 'take'],
+  givesUp: (view, action, seat) => action.verb === 'done' && isWaste(view, seat),
   named,
   MyArea,
   OtherStrip,

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 
 export interface BoardKeys {
   readonly isPlanned: boolean
-  carryOut(): void
   dropLast(): void
   dropAll(): void
   toggleHeroes(): void
@@ -39,8 +38,7 @@ function act(keys: BoardKeys, { key, shiftKey }: KeyboardEvent): boolean {
   }
   switch (key.toLowerCase()) {
     case 'c':
-      if (keys.isPlanned) keys.carryOut()
-      return keys.isPlanned
+      return keys.isPlanned && pressFirst('[data-send]:enabled')
     case 'h':
       keys.toggleHeroes()
       return true
@@ -60,6 +58,12 @@ function act(keys: BoardKeys, { key, shiftKey }: KeyboardEvent): boolean {
 }
 /** On the phone the tracks stand behind a tab. */
 const openTab = (id: string): void => document.querySelector<HTMLElement>(`[data-anchor="tab:${id}"]`)?.click()
+/** The button itself, so that whatever it asks first is asked by key too. */
+function pressFirst(selector: string): boolean {
+  const button = document.querySelector<HTMLElement>(selector)
+  button?.click()
+  return button !== null
+}
 function focusFirst(selector: string): boolean {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     if (element.getClientRects().length === 0) continue

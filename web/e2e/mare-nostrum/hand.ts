@@ -155,7 +155,9 @@ export class Hand {
     if (await this.#isThere(`.mn-picked ${button}`)) await this.press(`.mn-picked ${button}`)
   }
   async #done(): Promise<void> {
-    return this.press('[data-done]')
+    await this.press('[data-done]')
+    // Where much would go back to the reserve, it is asked once more.
+    if (await this.#isThere('[data-sure]')) await this.press('[data-sure]')
   }
   /** Fills the tray with the first token asked for and then with what there is, and sends it. */
   async #stage(a: ActionJson): Promise<void> {

@@ -5,9 +5,10 @@ import { ENDINGS } from '../../src/state.ts'
 import { TokenCard } from '../cards.tsx'
 import { type Exchange, exchanges } from '../plan/pack.ts'
 import { asList, heroOf, type PlannedRow } from '../plan/purchases.ts'
-import { countOf, mineOf, type ResourceId } from '../rules.ts'
+import { mineOf, type ResourceId } from '../rules.ts'
 import { Token } from '../token.tsx'
-import { Buttons, CarryOut, TakeBack } from './common.tsx'
+import { goingBack, isWaste, unspentOf } from '../unspent.ts'
+import { Buttons, CarryOut, GoOn, TakeBack } from './common.tsx'
 import { Consequences } from './consequences.tsx'
 import { SetOf } from './set-of.tsx'
 import { type StageProps, verbsOf } from './stage.ts'
@@ -26,33 +27,21 @@ export function Build(props: StageProps & { openHeroes(): void }) {
           <button type="button" className="button" data-heroes onClick={props.openHeroes}>
             {p.say('ui.heroes', { n: hires })}
           </button>
-          {plan.rows.length > 0 && plan.isReady && <GoOn p={p} plan={plan} />}
+          {plan.rows.length > 0 && plan.stop === null && (
+            <GoOn plan={plan} text={p.say('ui.goOn', { n: plan.rows.length })} title={p.say('ui.paidForGood')} />
+          )}
           <Ends {...props} left={left} />
         </div>
       </div>
     </>
   )
 }
-/** Pays and goes on building: nothing is ended. */
-function GoOn({ p, plan }: Pick<StageProps, 'p' | 'plan'>) {
-  return (
-    <button
-      type="button"
-      className="button"
-      data-action
-      data-go-on
-      title={p.say('ui.paidForGood')}
-      onClick={() => plan.carryOut(false)}
-    >
-      {p.say('ui.goOn', { n: plan.rows.length })}
-    </button>
-  )
-}
-/** Carries out and ends the turn; a purchase that wins is asked once more, in gold. */
+/** Carries out and ends the turn; a purchase that wins is asked once more, in gold, and so is giving much back. */
 function Ends({ p, plan, left }: StageProps & { left: number }) {
   const [isSure, setSure] = useStateOf(plan.rows, false)
   const wins = p.view.winners !== 0
-  const goesBack = left - Math.min(2, countOf(p.view, mineOf(p.seat), 'coin'))
+  const me = mineOf(p.seat)
+  const goesBack = goingBack(p.view, me)
   if (wins)
     return (
       <Word>
@@ -69,12 +58,23 @@ function Ends({ p, plan, left }: StageProps & { left: number }) {
     )
   return (
     <>
-      {goesBack > 0 && <small className="soft">{p.say('ui.goesBack', { n: goesBack })}</small>}
+      {goesBack > 0 && (
+        <small className="soft mn-goes-back">
+          {p.say('ui.goesBack', { n: goesBack })}
+          {unspentOf(p.view, me).map(({ id, n }) => (
+            <span key={id} role="img" aria-label={p.say('ui.goods', { resource: id, count: n })}>
+              {n}
+              <Token id={id} size={16} />
+            </span>
+          ))}
+        </small>
+      )}
       <CarryOut
         p={p}
         plan={plan}
         done={left > 2 ? p.say('ui.doneBuilding', { n: left }) : p.say('ui.doneBuildingAll')}
         text={p.say('ui.carryOutAndEnd', { n: plan.rows.length })}
+        again={isWaste(p.view, me) ? p.say('ui.giveBack', { n: goesBack }) : null}
       />
     </>
   )

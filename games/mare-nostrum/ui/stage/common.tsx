@@ -2,6 +2,7 @@
 import type { ActionJson, Seat } from '@ecumene/kernel'
 import { Count, Word } from '@ecumene/kit/beside.tsx'
 import { Icon } from '@ecumene/kit/icon.tsx'
+import { usePressAgain } from '@ecumene/kit/moment.ts'
 import { Shape } from '@ecumene/kit/shape.tsx'
 import type { ReactNode } from 'react'
 import { ownerOf } from '../owner.ts'
@@ -26,10 +27,14 @@ interface CarryOutProps extends Pick<StageProps, 'p' | 'plan'> {
   readonly text?: string
   /** How many can be chosen: the question counts along. */
   readonly of?: number
+  /** Something would be given up: the first press says so in these words, the second does it. */
+  readonly again?: string | null
 }
 /** Carries the plan out, or ends the decision without one. */
-export function CarryOut({ p, plan, done, text, of }: CarryOutProps) {
+export function CarryOut({ p, plan, done, text, of, again = null }: CarryOutProps) {
   const n = plan.rows.length
+  const { marked, press } = usePressAgain<'end'>(p.view)
+  const isAsked = again !== null && marked !== null
   // Where nothing can be left out, the button waits in its place; elsewhere it comes with the first row.
   if (n === 0 && !plan.isReady && !plan.queue.isRunning && done !== '') return null
   const isAlone = n === 0 && done !== ''
@@ -42,13 +47,33 @@ export function CarryOut({ p, plan, done, text, of }: CarryOutProps) {
           className="button primary"
           data-action
           {...(isAlone ? { 'data-done': '' } : { 'data-send': '' })}
+          data-sure={isAsked ? '' : undefined}
           disabled={!plan.isReady}
-          onClick={() => plan.carryOut(true)}
+          onClick={() => (again === null ? plan.carryOut(true) : press('end', () => plan.carryOut(true)))}
         >
-          {isAlone ? done : (text ?? p.say('ui.carryOut', { n }))}
+          {isAsked ? again : isAlone ? done : (text ?? p.say('ui.carryOut', { n }))}
         </button>
       </Word>
     </>
+  )
+}
+/** What carries out and leaves something undone says so. */
+export const leavingRest = (p: Part, plan: StageProps['plan'], rest: number): { readonly text?: string } =>
+  rest > 0 ? { text: p.say('ui.carryOutLeave', { n: plan.rows.length }) } : {}
+/** Carries the plan out and goes on: nothing is ended. */
+export function GoOn({ plan, text, title }: Pick<StageProps, 'plan'> & { text: string; title?: string }) {
+  return (
+    <button
+      type="button"
+      className="button"
+      data-action
+      data-go-on
+      title={title}
+      disabled={!plan.isReady}
+      onClick={() => plan.carryOut(false)}
+    >
+      {text}
+    </button>
   )
 }
 /** What is on the plan, row by row; each can be taken back. */

@@ -15,7 +15,7 @@ import {
   type SlotView,
 } from '../rules.ts'
 import { Back, Token } from '../token.tsx'
-import { Buttons, CarryOut, PlanRows } from './common.tsx'
+import { Buttons, CarryOut, leavingRest, PlanRows } from './common.tsx'
 import { Consequences } from './consequences.tsx'
 import { type StageProps, verbsOf } from './stage.ts'
 
@@ -69,7 +69,12 @@ export function Conquest({ p, now, plan, play }: StageProps) {
         ) : (
           circe.length > 0 && <p className="mn-hint">{p.say('ui.circeHint')}</p>
         )}
-        <CarryOut p={p} plan={plan} done={provinces.length > 0 ? p.say('ui.leaveRest') : p.say('ui.doneConquest')} />
+        <CarryOut
+          p={p}
+          plan={plan}
+          done={provinces.length > 0 ? p.say('ui.leaveRest') : p.say('ui.doneConquest')}
+          {...leavingRest(p, plan, provinces.length)}
+        />
       </div>
     </>
   )

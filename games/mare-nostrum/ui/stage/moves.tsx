@@ -1,7 +1,8 @@
 /** Moving fleets and legions: pick them on the map, say how many, choose the goal; all of it is carried out at once. */
 import { PROVINCE_IDS, provinceView } from '../rules.ts'
+import { unmoved } from '../unspent.ts'
 import { describePost } from '../words.ts'
-import { Buttons, CarryOut, PlanRows } from './common.tsx'
+import { Buttons, CarryOut, GoOn, leavingRest, PlanRows } from './common.tsx'
 import { Consequences } from './consequences.tsx'
 import { DueBattles } from './odds.tsx'
 import { type StageProps, verbsOf } from './stage.ts'
@@ -51,8 +52,26 @@ export function Moves({ p, plan, choosing, kind }: StageProps & { kind: 'sail' |
         ) : (
           <p className="mn-hint">{p.say(kind === 'sail' ? 'ui.sailHint' : 'ui.marchHint')}</p>
         )}
-        <CarryOut p={p} plan={plan} done={p.say(kind === 'sail' ? 'ui.doneSailing' : 'ui.doneMarching')} />
+        <EndMoves p={p} plan={plan} kind={kind} />
       </div>
+    </>
+  )
+}
+/** To go on and to end are two buttons; ending says how many could still move. */
+function EndMoves({ p, plan, kind }: Pick<StageProps, 'p' | 'plan'> & { kind: 'sail' | 'march' }) {
+  const n = plan.rows.length
+  const still = unmoved(p.legal)
+  const ends = verbsOf(p, 'done').length > 0
+  return (
+    <>
+      {still > 0 && <small className="soft">{p.say(`ui.unmoved.${kind}`, { n: still })}</small>}
+      {n > 0 && ends && <GoOn plan={plan} text={p.say('ui.carryOutGoOn', { n })} />}
+      <CarryOut
+        p={p}
+        plan={plan}
+        done={p.say(kind === 'sail' ? 'ui.doneSailing' : 'ui.doneMarching')}
+        {...(ends ? { text: p.say(`ui.carryOutAndEnd.${kind}`, { n }) } : {})}
+      />
     </>
   )
 }
@@ -65,7 +84,12 @@ export function Convert({ p, now, plan, play }: StageProps) {
       <div className="mn-row is-spread">
         {plan.rows.length > 0 ? <Consequences p={p} now={now} /> : <p className="mn-hint">{p.say('ui.convertHint')}</p>}
         <Buttons p={p} play={play} actions={verbsOf(p, 'convert', 'removeMarker')} />
-        <CarryOut p={p} plan={plan} done={p.say('ui.doneConverting')} />
+        <CarryOut
+          p={p}
+          plan={plan}
+          done={p.say('ui.doneConverting')}
+          {...leavingRest(p, plan, verbsOf(p, 'convert', 'removeMarker').length)}
+        />
       </div>
     </>
   )
