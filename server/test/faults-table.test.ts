@@ -10,10 +10,12 @@ const rows = page.split('\n').flatMap(line => {
 const TITLE = /\b(?:test|describe)\b[^'"`\n]*(?:\n\s*)?(['"`])((?:(?!\1).)*)\1/g
 
 function titlesOf(name: string): string {
-  const places = [`./${name}.test.ts`, `../../${name}.test.ts`, `../../${name}`]
-  const file = places.map(place => new URL(place, import.meta.url)).find(place => existsSync(place))
-  if (!file) throw new Error(`no test ${name}`)
-  const text = readFileSync(file, 'utf8')
+  const own = ['.', './databases', './cluster'].map(folder => `${folder}/${name}.test.ts`)
+  const places = [...own, `../../${name}.test.ts`, `../../${name}`]
+  // What is true of one database and of several servers may stand in two files of the same name.
+  const files = places.map(place => new URL(place, import.meta.url)).filter(place => existsSync(place))
+  if (files.length === 0) throw new Error(`no test ${name}`)
+  const text = files.map(file => readFileSync(file, 'utf8')).join('\n')
   return [...text.matchAll(TITLE)].map(found => found[2]).join('\n')
 }
 
