@@ -1,6 +1,5 @@
 /** The screens of phases: market, purchases, calamities. */
 import { type ActionJson, asking, NONE, path } from '@ecumene/kernel'
-import { Word } from '@ecumene/kit/beside.tsx'
 import { useRef } from 'react'
 import { cardCount } from '../src/query.ts'
 import type { Extra, Part, Table } from './edition.ts'
@@ -9,9 +8,8 @@ import { Market } from './market.tsx'
 import { CalamityScreen, type Loss, type Woe } from './parts/calamities.tsx'
 import { ordersUnder, spendsOf } from './parts/payment.ts'
 import { Planner, type ShopCard } from './parts/planner.tsx'
-import { SetCard } from './parts/sets.tsx'
 import { Stage } from './parts/stage.tsx'
-import { setsOf } from './sets.ts'
+import { Returning } from './returning.tsx'
 
 interface Props {
   readonly p: Part
@@ -33,7 +31,13 @@ export function PhaseStage({ p, queue }: Props) {
       </Stage>
     )
   if (now === decisions.acquire && p.legal.length > 0)
-    return p.edition.shop.isReturning(s, me) ? <Returning p={p} me={me} /> : <Shop p={p} me={me} queue={queue} />
+    return p.edition.shop.isReturning(s, me) ? (
+      <Stage title={p.say('ui.return')} {...wordsOf(p)} isNarrow>
+        <Returning p={p} me={me} queue={queue} />
+      </Stage>
+    ) : (
+      <Shop p={p} me={me} queue={queue} />
+    )
   return s.phase === p.edition.calamities.phase ? <Woes p={p} /> : null
 }
 const wordsOf = (p: Part) => ({ hide: p.say('ui.toMap'), show: p.say('ui.toScreen') })
@@ -99,37 +103,6 @@ function Shop({ p, me, queue }: { p: Part; me: number; queue: (actions: readonly
 function planned(cards: readonly ShopCard[], plan: readonly ShopCard[]): Extra {
   const groups = new Set(cards.filter(c => c.isOwned || plan.includes(c)).flatMap(c => c.groups))
   return { cards: plan.length, groups: groups.size, points: plan.reduce((v, c) => v + c.cost, 0) }
-}
-
-/** After buying: trade cards beyond six go back, and calamities may (CIV-18.0a). */
-function Returning({ p, me }: { p: Part; me: number }) {
-  const done = p.legal.find(a => a.verb === 'done') ?? null
-  return (
-    <Stage title={p.say('ui.return')} {...wordsOf(p)} isNarrow>
-      <p className="civ-hint">{p.say('ui.return.text', { cards: p.view.handSize[me] })}</p>
-      <div className="civ-sets">
-        {setsOf(p, me).map(set => {
-          const action = p.legal.find(a => a.verb === 'giveBack' && a.trade === set.id)
-          return (
-            <SetCard
-              key={set.id}
-              set={set}
-              label={p.say('ui.return.one', { trade: set.id })}
-              tip={`trade:${set.id}`}
-              onChoose={action && (() => p.play(action))}
-            />
-          )
-        })}
-      </div>
-      {done && (
-        <Word>
-          <button type="button" className="button primary" data-done onClick={() => p.play(done)}>
-            {p.say('ui.return.done')}
-          </button>
-        </Word>
-      )}
-    </Stage>
-  )
 }
 
 function Woes({ p }: { p: Part }) {

@@ -9,6 +9,7 @@ import { cardCount, population, shipsOf } from '../src/query.ts'
 import { FULL, NOMADS } from '../src/state.ts'
 import type { Edition, Part, Table } from './edition.ts'
 import { explain } from './explain.tsx'
+import { useTaker } from './hand-taker.ts'
 import { CALAMITY_TONE, toneOfGroups } from './look.ts'
 import { ownersOf } from './part.ts'
 import { CensusTrack } from './parts/census.tsx'
@@ -24,6 +25,8 @@ export function MyArea(p: Part) {
   const s = p.view
   const me = mineOf(s, p.seat)
   const sets = setsOf(p, me)
+  const taker = useTaker()
+  const take = p.seat === me && !p.replaying && p.legal.length > 0 ? taker : null
   return (
     <Tips explain={word => explain(p, word)}>
       <MineSheet
@@ -38,6 +41,7 @@ export function MyArea(p: Part) {
                 tip={`trade:${set.id}`}
                 label={`${p.say('ui.set', { trade: set.id, cards: set.cards, points: set.worth })}${set.more !== null ? `; ${p.say('ui.oneMore', { points: set.more })}` : ''}`}
                 moreText={set.more !== null ? `+${set.more}` : undefined}
+                onChoose={take && !set.isBound ? () => take(set.id) : undefined}
               />
             ))}
             {sets.length === 0 && (

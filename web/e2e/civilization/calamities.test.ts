@@ -330,7 +330,7 @@ test('a tax rate with Coinage, a revolt taken and one nobody can take, gold, car
   expect(await playedSince(page, at.gold)).toMatchObject([{ verb: 'buyGold' }])
   await reopen(page, at.giveBack)
   const done = page.locator('[data-done]')
-  while ((await done.count()) === 0) await play(page, () => page.locator('button.civ-set').first().click())
+  while (await done.isDisabled()) await page.locator('[data-testid=stage] button.civ-set').first().click()
   await play(page, () => done.click())
   const back = await playedSince(page, at.giveBack)
   expect(back.slice(0, -1).every(a => a.verb === 'giveBack')).toBe(true)

@@ -222,6 +222,12 @@ export class Hand {
       for (let i = 0; i < n; i++) await page.locator(`[data-testid=compose] [data-set="${id}"]`).click()
     await page.locator('[data-post]').click()
   }
+  /** Cards that go back, chosen together. */
+  async giveBack(cards: readonly string[]): Promise<void> {
+    const { page } = this
+    for (const id of cards) await page.locator(`[data-testid=stage] button[data-set="${id}"]`).click()
+    await this.answered(() => page.locator('[data-done]').click())
+  }
   /** With the planner: these cards, the cheapest payment. */
   async buy(cards: readonly string[]): Promise<void> {
     const { page } = this

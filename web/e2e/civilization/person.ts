@@ -103,11 +103,9 @@ export class Person {
       return this.#hand.buy(cards)
     }
     if (asking(s) === decisions.acquire) {
-      const button =
-        choice.verb === 'done'
-          ? '[data-done], [data-word=free]'
-          : `[data-testid=stage] button[data-set="${choice.trade}"]`
-      await this.#hand.answered(() => this.#page.locator(button).first().click())
+      const isBuying = (await this.#page.locator('[data-testid=bill]').count()) > 0
+      if (isBuying) await this.#hand.answered(() => this.#page.locator('[data-done]').click())
+      else await this.#hand.giveBack(this.#whole(match, choice, a => a.verb === 'giveBack').map(a => String(a.trade)))
       return
     }
     const isDragged = choice.verb === 'walk' && (this.#did.get('walk') ?? 0) % 4 === 3

@@ -1,19 +1,27 @@
 /** An offer in the making: cards from the hand, its true facts filled in. Buttons and lists: a keyboard is enough. */
 import { Count, Word } from '@ecumene/kit/beside.tsx'
 import { useState } from 'react'
+import { useTaking } from '../../hand-taker.ts'
 import { SetCard } from '../sets.tsx'
 import type { TradeProps } from './models.ts'
-import { choicesFor, chosenNames, namings } from './namings.ts'
+import { askedFor, choicesFor, chosenNames, namings } from './namings.ts'
 
 export function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; setTo: (seat: number | null) => void }) {
   const [chosen, choose] = useState<Readonly<Record<string, number>>>({})
   const [wished, wish] = useState<readonly (string | undefined)[]>([])
-  const [wants, setWants] = useState<string | null>(null)
+  const [wantsOwn, setWants] = useState<string | null | undefined>(undefined)
+  // Whoever answers an offer asks for what is named in it, unless they say otherwise.
+  const offered = p.offers.find(o => o.seat === to && !o.isMine)?.named.find(kind => p.goods.includes(kind))
+  const wants = wantsOwn === undefined ? (offered ?? null) : wantsOwn
   const counts = Object.fromEntries(Object.entries(chosen).filter(([, n]) => n > 0))
   const cards = Object.values(counts).reduce((a, b) => a + b, 0)
-  const possible = namings(p, counts)
+  const possible = namings(p, counts, askedFor(p.offers, to))
   const named = chosenNames(possible, wished)
   const add = (id: string, have: number): void => choose({ ...chosen, [id]: ((chosen[id] ?? 0) + 1) % (have + 1) })
+  useTaking(id => {
+    const set = p.sets.find(s => s.id === id && !s.isBound)
+    if (set) add(id, set.cards)
+  })
   const trouble = cards < p.least ? 'ui.trade.tooFew' : !named ? 'ui.trade.nameOne' : null
   const post = (): void => {
     if (!named) return

@@ -2,12 +2,22 @@
 import type { Counts } from '../../edition.ts'
 import type { TradeProps } from './models.ts'
 
-/** Every way to name cards of an offer truly, those of which it has most first. */
+/** What is asked for: by whom the offer is for, then by everybody who has an offer on the table. */
+export function askedFor(offers: TradeProps['offers'], to: number | null): readonly string[] {
+  const others = offers.filter(o => !o.isMine).toSorted((a, b) => Number(b.seat === to) - Number(a.seat === to))
+  return others.flatMap(o => o.wants ?? [])
+}
+/** Every way to name cards of an offer truly: what is asked for first, then most of a kind, then the dear ones. */
 export function namings(
-  p: Pick<TradeProps, 'nameable' | 'names' | 'mayName'>,
+  p: Pick<TradeProps, 'nameable' | 'names' | 'mayName' | 'sets'>,
   counts: Counts,
+  asked: readonly string[] = [],
 ): readonly (readonly string[])[] {
-  const kinds = p.nameable.filter(g => (counts[g] ?? 0) > 0).sort((a, b) => counts[b] - counts[a])
+  const rankOf = (kind: string): number => (asked.includes(kind) ? asked.indexOf(kind) : asked.length)
+  const worthOf = (kind: string): number => p.sets.find(set => set.id === kind)?.value ?? 0
+  const kinds = p.nameable
+    .filter(kind => (counts[kind] ?? 0) > 0)
+    .sort((a, b) => rankOf(a) - rankOf(b) || counts[b] - counts[a] || worthOf(b) - worthOf(a))
   let all: readonly (readonly string[])[] = [[]]
   for (let i = 0; i < p.names; i++) all = all.flatMap(names => kinds.map(k => [...names, k]))
   return all.filter(names => p.mayName(counts, names))
