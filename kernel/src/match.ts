@@ -162,6 +162,11 @@ export class Match<S extends Core = Core, E = GameEvent> {
   canUndo(seat: Seat): boolean {
     return this.#window.from(seat) !== null
   }
+  /** The first line that a seat can still take back by itself; null: none. */
+  get firstUndoable(): number | null {
+    const { first } = this.#window
+    return first === undefined ? null : this.#journal.base + first + 1
+  }
   /** Null if this seat can undo; otherwise what closed the window. */
   undoClosed(seat: Seat): UndoClosed | null {
     if (this.canUndo(seat)) return null

@@ -1,6 +1,16 @@
 /** The clocks as arithmetic. */
 import { expect, test } from 'vitest'
-import { askPause, deadlineOf, expired, startClock, tick, turn } from '../src/pace/clock.ts'
+import {
+  askPause,
+  type Clock,
+  deadlineOf,
+  expired,
+  remember,
+  startClock,
+  tick,
+  turn,
+  undone,
+} from '../src/pace/clock.ts'
 import { afterCounted, countedBetween, NO_REST, nextAwake } from '../src/pace/quiet-hours.ts'
 
 const LIVE = { kind: 'live', bank: 60, increment: 5 } as const
@@ -65,4 +75,37 @@ test('quiet hours and vacation do not count, in the player own zone, across midn
   expect(nextAwake(evening, planned)).toBe(evening)
   const india = { quiet: { from: 0, to: 6, zone: 'Asia/Kolkata' }, vacationUntil: null }
   expect(nextAwake(at('2026-11-10T20:00:00Z'), india)).toBe(at('2026-11-11T00:30:00Z'))
+})
+
+/** Seat 0 plays line `line` and, a moment later, takes it back. */
+function pair(clock: Clock, pace: typeof LIVE | typeof SLOW, owedAfter: number, now: number, line: number): Clock {
+  const played = remember(clock, turn(clock, pace, owedAfter, 0b11, 0b01, now, rests), pace, rests, line, line)
+  return undone(played, pace, 0b01, 0b11, { line, seat: 0 }, now + 100, rests)
+}
+test.each([
+  ['live', LIVE, 0b10],
+  ['live, and the turn goes on', LIVE, 0b01],
+  ['slow', SLOW, 0b10],
+  ['slow, and the turn goes on', SLOW, 0b01],
+] as const)('%s: what is played and taken back costs the time it took, and nothing else changes', (_, pace, owed) => {
+  let clock = startClock(pace, 2, 0b01, 0b11, 0)
+  if (!clock) throw new Error('no clock')
+  const [full, others] = clock.left
+  for (let i = 0; i < 20; i++) clock = pair(clock, pace, owed, 200 * i + 100, 2 * i + 1)
+  expect(clock).toMatchObject({ left: [full - 4000, others], running: 0b01, at: 4000 })
+  expect(clock.formers).toBeUndefined()
+})
+test('an undo gives back what the others lost by the action; who acted since keeps their own', () => {
+  const three = [NO_REST, NO_REST, NO_REST]
+  const start = startClock(LIVE, 3, 0b011, 0b111, 0)
+  if (!start) throw new Error('no clock')
+  // Seats 0 and 1 decide at once; when 0 has played, 2 is asked too.
+  const first = remember(start, turn(start, LIVE, 0b110, 0b111, 0b001, 10_000, three), LIVE, three, 1, 1)
+  expect(first.left).toEqual([55_000, 50_000, 60_000])
+  const second = remember(first, turn(first, LIVE, 0b100, 0b111, 0b010, 20_000, three), LIVE, three, 2, 1)
+  expect(second.left).toEqual([55_000, 45_000, 50_000])
+  const back = undone(second, LIVE, 0b001, 0b111, { line: 1, seat: 0 }, 30_000, three)
+  expect(back).toMatchObject({ left: [30_000, 45_000, 60_000], running: 0b001 })
+  // Seat 1 takes its own back too, later.
+  expect(undone(back, LIVE, 0b011, 0b111, { line: 2, seat: 1 }, 32_000, three).left).toEqual([28_000, 28_000, 60_000])
 })

@@ -21,6 +21,8 @@ export const takes = (op: Op, ask: never): unknown => {
     entries: [{ seat, action: action === null ? null : JSON.stringify(action), auto: false, draws: null, hash: 1 }],
     after: { seq: seq + 1, owed: 0b10, hasBell: false, outcome: null, frames: onlookers.map((_, i) => `{"f":${i}`) },
     checkpoint: checkpoint ? '{"c":1}' : null,
+    taken: action === null ? seq : null,
+    undoable: null,
   }
 }
 interface Arranged {

@@ -52,6 +52,8 @@ const stored = (live: Live, s: Partial<Submission> = {}, { after, entries = [ent
       entries,
       after: { seq: 4 + entries.length, owed: 0b10, hasBell: false, outcome: null, frames: [], ...after },
       checkpoint: checkpoint ?? null,
+      taken: s.action === null ? 4 : null,
+      undoable: 5,
     },
     NOW,
     2000,

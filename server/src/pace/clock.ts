@@ -1,6 +1,8 @@
 /** The clocks of a table. Server time only; a state goes in, another comes out. */
-import { bit, has, type SeatMask } from '@ecumene/kernel'
-import type { Pace, TableSettings, WireClock } from '@ecumene/protocol'
+import { bit, has, type Seat, type SeatMask } from '@ecumene/kernel'
+import type { Pace, WireClock } from '@ecumene/protocol'
+import { type Bell, bellAfter, tickedBell } from './bell.ts'
+import { type Former, formerOf, runOn, withoutLine } from './former.ts'
 import { afterCounted, countedBetween, type Rest } from './quiet-hours.ts'
 
 export interface Clock {
@@ -16,19 +18,16 @@ export interface Clock {
    * The bell of the last market: what was left of its time when `at` was. While it is open the seats' own clocks stand
    * still. Absent: there has been none.
    */
-  readonly bell?: { readonly left: number; readonly isOpen: boolean }
+  readonly bell?: Bell
   /** What was left, when `at` was, until the table makes a round the last (ADV-25.4). Absent: it never will. */
   readonly limit?: number
+  /** What the actions that can still be taken back have changed. */
+  readonly formers?: readonly Former[]
 }
-type Bell = NonNullable<Clock['bell']>
 /** A player whose bank is empty still gets this much for a decision, so that they can come back. */
 const LEAST = 5_000
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-
-/** How long a market lasts at this table (CIV-R-35, CIV-R-107); null: it has no clocks, so it has no bell either. */
-export const bellOf = ({ pace, bell }: Pick<TableSettings, 'pace' | 'bell'>): number | null =>
-  pace.kind === 'none' ? null : (pace.kind === 'live' ? bell.seconds : bell.hours * 3600) * SECOND
 
 /**
  * `bell`: how long the market lasts that is asked now; null: what is asked is none. `minutes`: how long the game lasts
@@ -56,28 +55,18 @@ export function startClock(
 /** Takes off what has gone by. */
 export function tick(clock: Clock, pace: Pace, now: number, rests: readonly Rest[]): Clock {
   if (clock.paused) return { ...clock, at: now }
-  const left = clock.left.map((ms, seat) => {
-    if (!has(clock.running, seat)) return ms
-    const gone = pace.kind === 'slow' ? countedBetween(clock.at, now, rests[seat]) : now - clock.at
-    return Math.max(0, ms - Math.max(0, gone))
-  })
   const gone = Math.max(0, now - clock.at)
+  const goneFor = (seat: Seat): number =>
+    pace.kind === 'slow' ? Math.max(0, countedBetween(clock.at, now, rests[seat])) : gone
   return {
     ...clock,
     at: now,
-    left,
-    ...(clock.bell && { bell: ticked(clock.bell, gone) }),
+    left: clock.left.map((ms, seat) => (has(clock.running, seat) ? Math.max(0, ms - goneFor(seat)) : ms)),
+    ...(clock.bell && { bell: tickedBell(clock.bell, gone) }),
     ...(clock.limit !== undefined && { limit: Math.max(0, clock.limit - gone) }),
+    ...(clock.formers && { formers: clock.formers.map(former => runOn(former, goneFor, gone)) }),
   }
 }
-const ticked = (bell: Bell, gone: number): Bell =>
-  bell.isOpen ? { ...bell, left: Math.max(0, bell.left - gone) } : bell
-/** A market opens with its whole time; one that is open again because an action was taken back has what was left. */
-function bellAfter(bell: Bell | undefined, full: number | null, acted: SeatMask): Bell | undefined {
-  if (full === null) return bell && { ...bell, isOpen: false }
-  return bell && (bell.isOpen || acted === 0) ? { ...bell, isOpen: true } : { left: full, isOpen: true }
-}
-
 /** After an action: whoever is asked now runs. `people`: seats that a clock can press (no bots). */
 export function turn(
   clock: Clock,
@@ -101,6 +90,46 @@ export function turn(
     return began ? Math.max(got, LEAST) : got
   })
   return { ...before, left, running, ...(next && { bell: next }) }
+}
+/**
+ * Keeps what an action, the one of this line, has changed, as long as it can be undone. `since`: the first line that
+ * can; null: none.
+ */
+export function remember(
+  clock: Clock,
+  after: Clock,
+  pace: Pace,
+  rests: readonly Rest[],
+  line: number,
+  since: number | null,
+): Clock {
+  const { formers = [], ...rest } = after
+  const former = formerOf(tick(clock, pace, after.at, rests), after, line)
+  const kept = [...formers, ...(former ? [former] : [])].filter(f => since !== null && f.line >= since)
+  return kept.length > 0 ? { ...rest, formers: kept } : rest
+}
+/** After an undo of the action of `line`: the clocks as they stood before it, less the time gone by. */
+export function undone(
+  clock: Clock,
+  pace: Pace,
+  owed: SeatMask,
+  people: SeatMask,
+  taken: { readonly line: number; readonly seat: Seat },
+  now: number,
+  rests: readonly Rest[],
+  bell: number | null = null,
+): Clock {
+  const { formers = [], bell: open, ...before } = tick(clock, pace, now, rests)
+  const { left, formers: kept, former } = withoutLine(before.left, formers, taken.line, taken.seat)
+  const was = former?.bell === undefined ? open : (former.bell ?? undefined)
+  const next = bellAfter(was, bell, 0)
+  return {
+    ...before,
+    left,
+    running: bell === null && pace.kind !== 'none' ? owed & people : 0,
+    ...(next && { bell: next }),
+    ...(kept.length > 0 && { formers: kept }),
+  }
 }
 
 /**

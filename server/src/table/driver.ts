@@ -6,7 +6,8 @@ import { randomInt } from 'node:crypto'
 import { type ActionJson, bit, has, LAST_ROUND, NOBODY, type Refusal, type Seat } from '@ecumene/kernel'
 import type { Instruction } from '@ecumene/protocol'
 import type { Logger } from 'pino'
-import { bellOf, expired, hasRung, isTimeUp, turn, withoutLimit } from '../pace/clock.ts'
+import { bellOf } from '../pace/bell.ts'
+import { expired, hasRung, isTimeUp, tick, turn, withoutLimit } from '../pace/clock.ts'
 import { clockTime } from '../pace/time.ts'
 import { Problem } from '../problem.ts'
 import type { Settings } from '../settings.ts'
@@ -238,7 +239,11 @@ export class Driver {
           // The player's clock no longer counts; a bot is asked at once.
           await this.#hall.setClock(
             match,
-            (room, now) => room.clock && { ...room.clock, running: room.clock.running & ~bit(seat), at: now },
+            ({ clock, meta }, now) =>
+              clock && {
+                ...tick(clock, meta.settings.pace, now, meta.rests),
+                running: clock.running & ~bit(seat),
+              },
           )
           await this.wake(match)
         } else await this.#playFallback(match, seat, 'clock', ownKey('clock', position.seq, seat))

@@ -46,11 +46,20 @@ export interface Asks {
   }
   stats: Record<string, never>
 }
+interface Played {
+  readonly entries: readonly NewEntry[]
+  readonly after: After
+  readonly checkpoint: string | null
+  /** The line that an undo took back; null: it was none. */
+  readonly taken: number | null
+  /** The first line that a seat can still take back by itself; null: none. */
+  readonly undoable: number | null
+}
 export interface Answers {
   open: { commitment: string; opening: string; owed: number; hasBell: boolean; hash: number }
   load: { seq: number }
   drop: null
-  play: { entries: readonly NewEntry[]; after: After; checkpoint: string | null } | { refusal: Refusal; seq: number }
+  play: Played | { refusal: Refusal; seq: number }
   catchUp: After
   look: { text: string; seq: number }
   position: Position

@@ -2,9 +2,10 @@
  * A move that the rules have taken, as it is stored: its lines, the new position, clocks, notices; and the answer a
  * repeated key gets.
  */
-import { bit, has, NOBODY, type Seat } from '@ecumene/kernel'
+import { bit, has, NOBODY, type Seat, type SeatMask } from '@ecumene/kernel'
 import { noticesFor, turnOf } from '../notices/turn-notices.ts'
-import { bellOf, charged, deadlineOf, turn, withoutLimit } from '../pace/clock.ts'
+import { bellOf } from '../pace/bell.ts'
+import { type Clock, charged, deadlineOf, remember, turn, undone, withoutLimit } from '../pace/clock.ts'
 import { Problem } from '../problem.ts'
 import type { Append } from '../store/commit.ts'
 import { entryByKey } from '../store/entries.ts'
@@ -44,11 +45,7 @@ export function appendOf(room: Live, s: Submission, played: Played, now: number,
   const pace = meta.settings.pace
   const owed = after.outcome ? 0 : after.owed
   const bell = owed !== 0 && after.hasBell ? bellOf(meta.settings) : null
-  const mover = s.asker ?? s.seat
-  const acted = s.action === null || mover === NOBODY ? 0 : bit(mover)
-  const next = room.clock && turn(room.clock, pace, owed, meta.people, acted, now, meta.rests, bell)
-  const clock =
-    s.asker !== undefined ? charged(next, pace, s.asker) : mover === NOBODY ? withoutLimit(next, pace) : next
+  const clock = room.clock && clockAfter(room.clock, room, s, played, owed, now, bell)
   const entries = played.entries.map((e, i) => ({
     match: room.id,
     seq: position.seq + 1 + i,
@@ -90,6 +87,27 @@ export function appendOf(room: Live, s: Submission, played: Played, now: number,
       Math.floor(after.seq / MILESTONE_EVERY) > Math.floor(room.checkpointed / MILESTONE_EVERY),
     checkpoint: played.checkpoint === null ? null : { match: room.id, seq: after.seq, data: played.checkpoint },
   }
+}
+
+function clockAfter(
+  clock: Clock,
+  { meta: { people, rests, settings }, position }: Live,
+  s: Submission,
+  { taken, undoable }: Played,
+  owed: SeatMask,
+  now: number,
+  bell: number | null,
+): Clock | null {
+  const { pace } = settings
+  if (taken !== null) return undone(clock, pace, owed, people, { line: taken, seat: s.seat }, now, rests, bell)
+  const mover = s.asker ?? s.seat
+  const acted = mover === NOBODY ? 0 : bit(mover)
+  // Whoever is asked no longer because a move was taken back has finished nothing.
+  const fair = s.asker !== undefined && pace.kind === 'live' ? { ...pace, increment: 0 } : pace
+  const next = turn(clock, fair, owed, people, acted, now, rests, bell)
+  const kept = remember(clock, next, pace, rests, position.seq + 1, undoable)
+  if (s.asker !== undefined) return charged(kept, pace, s.asker)
+  return mover === NOBODY ? withoutLimit(kept, pace) : kept
 }
 
 /** The answer this key was given before, if any. */

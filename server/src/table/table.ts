@@ -146,6 +146,11 @@ export class Table {
     if (line !== null && result.ok) this.#backs.push({ seq: this.match.seq, back: line - 1 })
     return result
   }
+  /** The line that the last undo took back; null: nothing was taken back since lines were let go. */
+  get lastTaken(): number | null {
+    const last = this.#backs.at(-1)
+    return last ? last.back + 1 : null
+  }
   whyNotBack(seat: Seat, line: number): Refusal | null {
     const isOwn = this.match.written(line - 1)[0]?.seat === seat
     return isOwn ? this.match.whyNotBack(line) : { rule: TABLE_RULE, key: 'table.takeBack' }

@@ -100,11 +100,13 @@ const ops: { [O in Op]: (ask: Asks[O]) => Answers[O] } = {
     const before = table.match.seq
     const result = table.play(seat, action, seq, at)
     if (!result.ok) return { refusal: result.refusal, seq: before }
+    const taken = action === null ? table.lastTaken : null
+    const undoable = table.match.firstUndoable
     const kept = checkpoint ? table.match.checkpoint() : null
     const after = table.after(onlookers, before)
     // What is stored is not held: who asks for it gets it from the archive.
     if (kept) table.release()
-    return { entries: result.value, after, checkpoint: kept && JSON.stringify(kept) }
+    return { entries: result.value, after, checkpoint: kept && JSON.stringify(kept), taken, undoable }
   },
   catchUp({ table: id, entries, onlookers, since }) {
     const table = tableOf(id, since)
