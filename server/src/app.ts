@@ -28,6 +28,9 @@ import { Problem, problemFrom } from './problem.ts'
 import type { Services } from './services.ts'
 import { isUnavailable } from './store/unavailable.ts'
 
+/** Pieces of a message. Browsers send those of our size in one. */
+const MOST_FRAGMENTS = 8
+
 export async function buildApp(
   services: Services,
   isStopping: () => boolean,
@@ -67,7 +70,10 @@ export async function buildApp(
       keyGenerator: countedFor,
       errorResponseBuilder: () => new Problem('slow-down', 'too many requests; wait a little'),
     })
-  await app.register(websocket, { options: { maxPayload: MAX_BYTES } })
+  await app.register(websocket, {
+    // A message comes in one piece, or in a few: each piece costs work. Pings are answered by the connection (socket.ts).
+    options: { maxPayload: MAX_BYTES, maxFragments: MOST_FRAGMENTS, autoPong: false },
+  })
   await app.register(swagger, { openapi: openapi(settings.publicUrl) })
 
   app.addHook('onRequest', async request => {

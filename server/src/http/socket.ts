@@ -7,16 +7,12 @@ import type { WebSocket } from '@fastify/websocket'
 import { type Person, stillIn } from '../people/person.ts'
 import { Problem, problemFrom } from '../problem.ts'
 import type { Services } from '../services.ts'
+import { Allowance } from './allowance.ts'
 import { framesOf } from './frames.ts'
 
 const MOST_TABLES = 50
 /** A client that does not read what it is sent is cut off. */
 const MOST_BUFFERED = 4 * 1024 * 1024
-const PER_SECOND = 100
-const BURST = 300
-
-/** Whoever was told so often to slow down, and did not, is cut off. */
-const MOST_WARNINGS = 200
 /** Tables asked for and not yet shown. */
 const MOST_WAITING = 100
 
@@ -31,9 +27,7 @@ export class Connection {
   readonly #s: Services
   readonly #tables = new Map<string, Opened>()
   #alive = true
-  #allowance = BURST
-  #refilled = Date.now()
-  #warnings = 0
+  readonly #allowance = new Allowance()
   #opening: Promise<unknown> = Promise.resolve()
   #waiting = 0
 
@@ -43,7 +37,12 @@ export class Connection {
     this.#person = person
     this.#s = services
     socket.on('message', (data, binary) => void this.#receive(data as Buffer, binary))
+    // A ping costs the server as much as a message does: whoever sends too many gets no answer, then no connection.
+    socket.on('ping', data => {
+      if (this.#mayGoOn() && socket.readyState === socket.OPEN) socket.pong(data)
+    })
     socket.on('pong', () => {
+      if (!this.#mayGoOn()) return
       this.#alive = true
       if (person) services.here.seen(person.user)
     })
@@ -92,11 +91,13 @@ export class Connection {
   async #receive(data: Buffer, binary: boolean): Promise<void> {
     // Whatever can be told of a message, even a wrong one, is told in the answer.
     let about: { t?: unknown; ref?: unknown; match?: unknown } = {}
+    // What comes behind the cut is not read any more.
+    if (this.#socket.readyState !== this.#socket.OPEN) return
     try {
-      this.#spend()
       if (binary) throw new Problem('malformed', 'text only')
       const value = read(data)
       if (typeof value === 'object' && value !== null) about = value
+      if (!this.#mayGoOn()) throw new Problem('slow-down', 'too many messages')
       await this.#follow(check(value))
     } catch (error) {
       const problem = problemFrom(error)
@@ -108,17 +109,12 @@ export class Connection {
       this.#tell({ t: 'no', ref, match, trouble: problem.toTrouble() })
     }
   }
-  #spend(): void {
-    if (!this.#s.settings.rateLimits) return
-    const now = Date.now()
-    this.#allowance = Math.min(BURST, this.#allowance + ((now - this.#refilled) / 1000) * PER_SECOND)
-    this.#refilled = now
-    if (this.#allowance >= 1) {
-      this.#allowance--
-      return
-    }
-    if (++this.#warnings > MOST_WARNINGS) this.#socket.terminate()
-    throw new Problem('slow-down', 'too many messages')
+  /** False: too much was sent. What goes on after many warnings is cut off. */
+  #mayGoOn(): boolean {
+    if (!this.#s.settings.rateLimits) return true
+    const found = this.#allowance.spend()
+    if (found === 'cut') this.#socket.terminate()
+    return found === 'ok'
   }
   async #follow(ask: Ask): Promise<void> {
     switch (ask.t) {
