@@ -75,7 +75,7 @@ test('ADV-25.4 when the minutes are up the clock makes the round the last; every
 })
 test('ADV-25.4 the host may make the round the last while the game runs; nobody else may, and no seat plays it', async () => {
   const people = [await guest(server.url), await guest(server.url)]
-  const { info, tables } = await toyTable(people, { game })
+  const { info, tables } = await toyTable(people, { game, settings: { rated: false } })
   const path = `/api/matches/${info.id}/last-round`
   expect((await people[1].post(path)).status).toBe(403)
   const [seat] = [0, 1].filter(i => (tables[i].replica.owed >> i) & 1)
@@ -92,5 +92,15 @@ test('ADV-25.4 minutes that are up in the round that was agreed to be the last c
   await server.services.hall.setClock(info.id, ({ clock }) => clock && { ...clock, limit: 0 })
   await vi.waitFor(async () => expect((await people[0].client.table(info.id)).clock).toBeNull(), { timeout: 20_000 })
   expect([tables[0].replica.seq, await called(info.id)]).toEqual([0, []])
+  for (const p of people) p.client.close()
+})
+test('ADV-25.4 a rated game ends as it was agreed before the start: its host ends nothing; with bots alone they may', async () => {
+  const people = [await guest(server.url), await guest(server.url)]
+  const { info } = await toyTable(people, { game })
+  expect((await people[0].post(`/api/matches/${info.id}/last-round`)).status).toBe(403)
+  expect(await called(info.id)).toEqual([])
+  const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'random' }]
+  const alone = await people[0].client.create({ game, seats })
+  expect((await people[0].post(`/api/matches/${alone.id}/last-round`)).status).toBeLessThan(300)
   for (const p of people) p.client.close()
 })

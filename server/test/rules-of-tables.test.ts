@@ -94,7 +94,7 @@ test('to take a line back the table is loaded from before it', async () => {
   await rules.ask(room, 'play', playAsk(match, -1, takeBack(5)))
   const asks = await table(9, missing(1, 'history'))
   await keep('milestone', asks.match, 4)
-  await asks.rules.ask(asks.room, 'mayTakeBack', { table: asks.match, seat: 0, line: 6 })
+  await asks.rules.ask(asks.room, 'mayTakeBack', { table: asks.match, seat: 0, line: 6, lastTurn: false })
   const plain = await table(9, missing(1, 'history'))
   await keep('milestone', plain.match, 4)
   await plain.rules.ask(plain.room, 'play', playAsk(plain.match))

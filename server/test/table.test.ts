@@ -146,9 +146,24 @@ describe('taken back by consent', () => {
   test('one’s own line can be asked for, another’s and one there is not cannot', () => {
     const table = made()
     for (const seat of [0, 1]) played(table, seat, bid(0))
-    expect(table.whyNotBack(0, 1)).toBeNull()
-    expect(table.whyNotBack(1, 1)).toMatchObject({ key: 'table.takeBack' })
-    expect(table.whyNotBack(0, 7)).not.toBeNull()
+    expect(table.whyNotBack(0, 1, true)).toBeNull()
+    expect(table.whyNotBack(1, 1, false)).toMatchObject({ key: 'table.takeBack' })
+    expect(table.whyNotBack(0, 7, false)).not.toBeNull()
+  })
+  test('in a contest only the lines of one’s own last turn can be asked for', () => {
+    const table = made()
+    for (const seat of SEATS) played(table, seat, bid(0))
+    const first = 31 - Math.clz32(table.match.owed())
+    played(table, first, { verb: 'work' })
+    played(table, first, { verb: 'work' })
+    const own = table.match.written(0).flatMap((e, i) => (e.seat === first && !e.auto ? [i + 1] : []))
+    expect(own.length).toBeGreaterThanOrEqual(2)
+    const why = (line: number, lastTurn: boolean) => table.whyNotBack(first, line, lastTurn)?.key ?? null
+    expect([why(own[0], false), why(own[0], true), why(own.at(-1) ?? 0, true)]).toEqual([
+      null,
+      'table.takeBackTurn',
+      null,
+    ])
   })
   test('the table goes back, unless the asker has chosen something since', () => {
     const table = made()

@@ -112,6 +112,7 @@ export function roomWith(sitters: readonly Partial<Sitter>[], settings: object =
     seats,
     rests: seats.map(s => s.rest),
     people: seats.reduce((mask, s, i) => (isPlaying(s) ? mask | bit(i) : mask), 0),
+    away: 0,
     takeback: null,
   }
   room.position = positionRow('t', position)

@@ -9,6 +9,7 @@ import type { Person } from '../people/person.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { marksOf, noteOf, setInstructions, setMarks, writeNote } from '../store/seats.ts'
+import { isContest } from '../table/room.ts'
 import { del, get, post, put, serveOn } from './serve.ts'
 import { viewerOf } from './socket.ts'
 
@@ -122,6 +123,7 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
   serve(ROUTES.lastRound, async ({ params, person }) => {
     const { meta } = await hall.room(params.id)
     if (meta.row.owner !== person.user) throw new Problem('forbidden', 'only who proposed the table does that')
+    if (isContest(meta)) throw new Problem('forbidden', 'a rated game ends as it was agreed before the start')
     await services.driver.makeLastRound(params.id, 'player')
   })
   serve(ROUTES.takeback, async ({ params, body, person }) => {

@@ -1,5 +1,5 @@
 /** A table as people see it from outside: never its key, never anything of its state but whose turn it is. */
-import { bit, has } from '@ecumene/kernel'
+import { has } from '@ecumene/kernel'
 import type { SeatInfo, TableInfo } from '@ecumene/protocol'
 import { TableSettings } from '@ecumene/protocol'
 import { bellAt, type Clock, dueOf, showClock } from '../pace/clock.ts'
@@ -10,7 +10,7 @@ import { ratingsBeside } from '../rating/standings.ts'
 import { sealedOf } from '../store/cups.ts'
 import { positionsOf } from '../store/positions.ts'
 import type { MatchRow } from '../store/schema.ts'
-import { isPerson, type SitterRow, seatsHad, sittersOf } from '../store/seats.ts'
+import { presenceIn, type SitterRow, seatsHad, sittersOf } from '../store/seats.ts'
 import { startsOf } from '../store/start-times.ts'
 import type { Store } from '../store/store.ts'
 import { askedFor, takebackOf } from '../store/takebacks.ts'
@@ -19,8 +19,7 @@ function toldTakeback({ takeback }: MatchRow, sitters: readonly SitterRow[]): Ta
   const request = takebackOf(takeback)
   if (!request) return null
   const { isOpen, seat, line, own, agreed, refusedBy } = request
-  const people = sitters.reduce((mask, s) => (isPerson(s) ? mask | bit(s.seat) : mask), 0)
-  return { isOpen, seat, line, own, asked: askedFor(request, people), agreed, refusedBy }
+  return { isOpen, seat, line, own, asked: askedFor(request, presenceIn(sitters)), agreed, refusedBy }
 }
 
 /** In a cup everybody has a table of their own, and a table that is not listed is for those who are invited. */

@@ -13,13 +13,20 @@ export interface TakebackRequest {
   readonly own: number
   readonly at: number
   readonly agreed: SeatMask
+  /** Whose own lines would go: they are asked even while a bot stands in for them. */
+  readonly owners: SeatMask
   /** Who gave the game up before that line is not asked. */
   readonly resigned: SeatMask
   readonly refusedBy: Seat | null
 }
-/** Who has to agree: the people at the table but the asker. Bots and stand-ins always do. */
-export const askedFor = (request: Pick<TakebackRequest, 'seat' | 'resigned'>, people: SeatMask): SeatMask =>
-  people & ~bit(request.seat) & ~request.resigned
+/**
+ * Who has to agree: the people at the table but the asker, and whoever is away and would lose lines of their own. Bots
+ * always do, and stand-ins where they alone have played.
+ */
+export const askedFor = (
+  { seat, owners, resigned }: Pick<TakebackRequest, 'seat' | 'owners' | 'resigned'>,
+  { people, away }: { readonly people: SeatMask; readonly away: SeatMask },
+): SeatMask => (people | (away & owners)) & ~bit(seat) & ~resigned
 export const takebackOf = (text: string | null): TakebackRequest | null =>
   text === null ? null : (JSON.parse(text) as TakebackRequest)
 
@@ -64,6 +71,20 @@ export async function lastLineOf({ db }: Database, match: string, seat: Seat): P
     .where('auto', '=', 0)
     .executeTakeFirstOrThrow()
   return Number(seq ?? 0)
+}
+/** The seats whose players themselves chose a line from this one on, or had said it beforehand. */
+export async function ownersFrom({ db }: Database, match: string, line: number): Promise<SeatMask> {
+  const rows = await db
+    .selectFrom('entry')
+    .select('seat')
+    .distinct()
+    .where('match', '=', match)
+    .where('seq', '>=', line)
+    .where('seat', '!=', NOBODY)
+    .where('auto', '=', 0)
+    .where('by', 'in', ['player', 'standing', 'clock'])
+    .execute()
+  return rows.reduce((mask, { seat }) => mask | bit(seat), 0)
 }
 /** The notices that ask for consent. They have a name of their own: a move does not remove them. */
 export const consentOf = (match: string, seat: Seat): string => `${match}:${seat}:takeback`

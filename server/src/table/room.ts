@@ -2,7 +2,7 @@
  * What this process knows of a table: who sits there, where it stands, who looks on. Read from the database, thrown
  * away when idle.
  */
-import { bit, type Seat, type Setup, type Viewer } from '@ecumene/kernel'
+import type { Seat, Setup, Viewer } from '@ecumene/kernel'
 import { type Instruction, TableSettings } from '@ecumene/protocol'
 import type { Clock } from '../pace/clock.ts'
 import { type Rest, restOf } from '../pace/quiet-hours.ts'
@@ -11,7 +11,7 @@ import { entriesBetween, lastLineBy } from '../store/entries.ts'
 import { findMatch } from '../store/matches.ts'
 import { positionOf } from '../store/positions.ts'
 import type { EntryRow, MatchRow, PositionRow } from '../store/schema.ts'
-import { isPerson, sittersOf } from '../store/seats.ts'
+import { presenceIn, sittersOf } from '../store/seats.ts'
 import type { Store } from '../store/store.ts'
 import { type TakebackRequest, takebackOf } from '../store/takebacks.ts'
 
@@ -36,6 +36,8 @@ export interface Meta {
   readonly rests: readonly Rest[]
   /** Seats that people play themselves. */
   readonly people: number
+  /** Seats whose players are away, and may come back. */
+  readonly away: number
   /** The last request to take a move back. */
   readonly takeback: TakebackRequest | null
 }
@@ -45,6 +47,10 @@ export interface Meta {
  */
 export const isDeserted = ({ people, seats }: Meta): boolean =>
   people === 0 && seats.some(s => s.user && s.standIn && !s.vacant)
+
+/** Its outcome counts for people who play against each other: nobody changes by themselves what was agreed. */
+export const isContest = ({ settings, seats }: Pick<Meta, 'settings' | 'seats'>): boolean =>
+  settings.rated && !settings.hints && seats.filter(s => s.user !== null).length > 1
 
 /** Someone who follows a table. */
 export interface Subscriber {
@@ -154,7 +160,7 @@ export async function readMeta(store: Store, id: string): Promise<Meta | null> {
     settings: TableSettings.parse(JSON.parse(row.settings)),
     seats,
     rests: seats.map(s => s.rest),
-    people: sitters.reduce((mask, s, i) => (isPerson(s) ? mask | bit(i) : mask), 0),
+    ...presenceIn(sitters),
     takeback: takebackOf(row.takeback),
   }
 }

@@ -15,6 +15,7 @@ import {
   lineTakenBack,
   Match,
   MatchError,
+  NOBODY,
   type Outcome,
   type Refusal,
   type Result,
@@ -151,9 +152,19 @@ export class Table {
     const last = this.#backs.at(-1)
     return last ? last.back + 1 : null
   }
-  whyNotBack(seat: Seat, line: number): Refusal | null {
+  /** `lastTurn`: no further back than the last turn of this seat. */
+  whyNotBack(seat: Seat, line: number, lastTurn: boolean): Refusal | null {
     const isOwn = this.match.written(line - 1)[0]?.seat === seat
-    return isOwn ? this.match.whyNotBack(line) : { rule: TABLE_RULE, key: 'table.takeBack' }
+    if (!isOwn) return { rule: TABLE_RULE, key: 'table.takeBack' }
+    const refusal = this.match.whyNotBack(line)
+    if (refusal || !lastTurn || this.#isLastTurn(seat, line)) return refusal
+    return { rule: TABLE_RULE, key: 'table.takeBackTurn' }
+  }
+  /** Nobody else has chosen anything between this line and the last one of its seat. */
+  #isLastTurn(seat: Seat, line: number): boolean {
+    const chosen = this.match.chronicle('table', line - 1).filter(l => !l.auto && l.seat !== NOBODY)
+    const last = chosen.findLastIndex(l => l.seat === seat)
+    return chosen.slice(0, last + 1).every(l => l.seat === seat)
   }
   /** A line up to this one stood then, and does not any more. */
   hasGoneBack(upTo: number): boolean {

@@ -16,6 +16,7 @@ import {
   dropConsentNotices,
   lastLineOf,
   openTakebacks,
+  ownersFrom,
   setTakeback,
   type TakebackRequest,
   takebackOf,
@@ -23,7 +24,7 @@ import {
 } from '../store/takebacks.ts'
 import type { Driver } from './driver.ts'
 import type { Hall } from './hall.ts'
-import type { Live, Meta } from './room.ts'
+import { isContest, type Live, type Meta } from './room.ts'
 import { ownKey } from './submission.ts'
 
 /** A move further back than this stands. */
@@ -70,20 +71,21 @@ export class Takebacks {
     if (!meta.settings.takebacks) throw new Problem('forbidden', 'no moves are taken back at this table')
     if (meta.row.status !== 'live') throw new Problem('over', 'no game goes on here')
     if (room.position.seq - line > MOST_LINES) throw new Problem('refused', 'that was too long ago')
-    const refusal = await this.#hall.ask(match, 'mayTakeBack', { seat, line })
+    const refusal = await this.#hall.ask(match, 'mayTakeBack', { seat, line, lastTurn: isContest(meta) })
     if (refusal) throw problemOf(refusal)
     const { store } = this.#hall
     const gaveUp = await actionsOf(store, match, this.#givingUp(meta.row.game))
     if (gaveUp.some(a => a.seq >= line)) throw new Problem('refused', 'somebody gave the game up since')
     const resigned = gaveUp.reduce((mask, a) => mask | bit(a.seat), 0)
-    checkPartners(meta, seat, resigned)
+    const owners = await ownersFrom(store, match, line)
+    checkPartners(meta, seat, owners, resigned)
     const before = await takebackText(store, match)
     const last = takebackOf(before)
     if (last?.isOpen) throw new Problem('conflict', 'somebody asks already')
     const own = await lastLineOf(store, match, seat)
     if (last?.seat === seat && last.own === own) throw new Problem('slow-down', 'one request a move')
     const at = clockTime()
-    const request = { isOpen: true, seat, line, own, at, agreed: 0, resigned, refusedBy: null }
+    const request = { isOpen: true, seat, line, own, at, agreed: 0, owners, resigned, refusedBy: null }
     if (!(await setTakeback(store, match, before, request))) throw new Problem('conflict', 'somebody asks already')
     await addConsentNotices(store, this.#noticesFor(meta, request))
     await this.#hall.changed(match)
@@ -92,7 +94,7 @@ export class Takebacks {
   /** This seat agrees, or refuses: one refusal is enough. */
   answer(match: string, seat: Seat, isAgreed: boolean): Promise<void> {
     return this.#change(match, (request, meta) => {
-      if (!has(askedFor(request, meta.people), seat)) throw new Problem('forbidden', 'you are not asked')
+      if (!has(askedFor(request, meta), seat)) throw new Problem('forbidden', 'you are not asked')
       return isAgreed
         ? { ...request, agreed: request.agreed | bit(seat) }
         : { ...request, isOpen: false, refusedBy: seat }
@@ -141,7 +143,7 @@ export class Takebacks {
     if (!request?.isOpen) return
     const room = await this.#hall.room(match)
     const isOvertaken = (await lastLineOf(store, match, request.seat)) !== request.own
-    if (!isOvertaken && (askedFor(request, room.meta.people) & ~request.agreed) !== 0) return
+    if (!isOvertaken && (askedFor(request, room.meta) & ~request.agreed) !== 0) return
     const isLeft = isOvertaken || (await this.#goBack(room, request))
     if (!isLeft) return
     const closed = { ...request, isOpen: false }
@@ -179,7 +181,7 @@ export class Takebacks {
   }
   #noticesFor(meta: Meta, request: TakebackRequest): OutboxRow[] {
     const match = meta.row.id
-    const asked = askedFor(request, meta.people)
+    const asked = askedFor(request, meta)
     return meta.seats.flatMap(({ user, reachable }, seat) =>
       user && reachable && has(asked, seat)
         ? [
@@ -200,9 +202,7 @@ export class Takebacks {
 }
 
 /** Bots agree to everything: where people sat and none is left, a rated game is not to be won by that. */
-function checkPartners(meta: Meta, seat: Seat, resigned: SeatMask): void {
-  const others = meta.seats.some((s, i) => i !== seat && s.user !== null)
-  const { rated, hints } = meta.settings
-  if (rated && !hints && others && askedFor({ seat, resigned }, meta.people) === 0)
+function checkPartners(meta: Meta, seat: Seat, owners: SeatMask, resigned: SeatMask): void {
+  if (isContest(meta) && askedFor({ seat, owners, resigned }, meta) === 0)
     throw new Problem('forbidden', 'nobody is here to agree')
 }

@@ -130,10 +130,10 @@ const ops: { [O in Op]: (ask: Asks[O]) => Answers[O] } = {
   },
   fallback: ({ table, seat }) => tableOf(table).fallback(seat),
   instructed: ({ table, seat, instructions }) => tableOf(table).instructed(seat, instructions),
-  mayTakeBack({ table: id, seat, line }) {
+  mayTakeBack({ table: id, seat, line, lastTurn }) {
     const table = tableOf(id)
     checkReach(table, line)
-    return table.whyNotBack(seat, line)
+    return table.whyNotBack(seat, line, lastTurn)
   },
   question({ table, seat }) {
     const { match } = tableOf(table)

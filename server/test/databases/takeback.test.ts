@@ -5,6 +5,7 @@ import { verifyRecord } from '@ecumene/protocol'
 import type { OnlineTable } from '@ecumene/protocol/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Clock, charged } from '../../src/pace/clock.ts'
+import { setStandIn } from '../../src/store/seats.ts'
 import { actionsOf, setTakeback, takebackOf, takebackText } from '../../src/store/takebacks.ts'
 import { DATABASES, usePostgres } from '../both-databases.ts'
 import { gameOf, guest, layoutOf, legalNow, sleep, step, temporary, testServer, toyTable, until } from '../harness.ts'
@@ -172,7 +173,8 @@ describe.each(DATABASES)('%s', kind => {
     const own = await settings()
     let other = await testServer(own)
     const people = [await guest(other.url), await guest(other.url)]
-    const { info, tables } = await toyTable(people, { options: { rounds: 20 } })
+    // So far back only where it counts for nothing.
+    const { info, tables } = await toyTable(people, { options: { rounds: 20 }, settings: { rated: false } })
     const rng = new FastRng(9)
     // Long enough that the move lies before the last checkpoint.
     for (let i = 0; i < 300 && tables[0].replica.seq < 90; i++) expect(await step(tables, n => rng.below(n))).toBe(true)
@@ -200,6 +202,50 @@ describe.each(DATABASES)('%s', kind => {
     await other.stop()
     rmSync(own.data, { recursive: true })
   }, 90_000)
+
+  test('whoever is away and would lose own moves is asked: nothing is rewound behind their back', async () => {
+    const { people, info, tables } = await three({ settings: { rated: false } })
+    for (const [i, t] of tables.entries()) await t.play({ verb: 'bid', coins: i }, i)
+    await caughtUp(tables, 3)
+    const turn = tables.findIndex((_, seat) => has(tables[0].replica.owed, seat))
+    const [first, absent] = [0, 1, 2].filter(seat => seat !== turn)
+    // Their time is up: a bot sits there until they come back.
+    const { store, driver, hall } = server.services
+    expect(await setStandIn(store, info.id, absent, 'random', (await hall.room(info.id)).position.rev)).toBe(true)
+    await driver.reseated(info.id)
+    // Nothing of theirs goes: they need not be asked.
+    const { seq } = await tables[turn].play({ verb: 'work' })
+    const asked = async () => (await people[first].client.table(info.id)).takeback
+    expect(code(await ask(people[turn], info.id, seq))).toBe(200)
+    expect(await asked()).toMatchObject({ isOpen: true, asked: 1 << first })
+    expect(code(await withdraw(people[turn], info.id))).toBe(200)
+    // Their bid goes too.
+    expect(code(await ask(people[first], info.id, first + 1))).toBe(200)
+    expect(await asked()).toMatchObject({ asked: (1 << turn) | (1 << absent) })
+    expect(code(await answer(people[turn], info.id, true))).toBe(200)
+    expect(await asked()).toMatchObject({ isOpen: true, agreed: 1 << turn })
+    expect(code(await people[absent].post(`/api/matches/${info.id}/return`))).toBe(200)
+    expect(code(await answer(people[absent], info.id, false))).toBe(200)
+    expect(await asked()).toMatchObject({ isOpen: false, refusedBy: absent })
+    for (const p of people) p.client.close()
+  }, 60_000)
+
+  test('in a rated game only one’s own last turn can be asked for; in others what everybody agrees to', async () => {
+    for (const [rated, told] of [
+      [true, 'refused'],
+      [false, 200],
+    ] as const) {
+      const { people, info, tables } = await three({ settings: { rated } })
+      for (const [i, t] of tables.entries()) await t.play({ verb: 'bid', coins: 2 - i }, i)
+      await caughtUp(tables, 3)
+      const turn = tables.findIndex((_, seat) => has(tables[0].replica.owed, seat))
+      const { seq } = await tables[turn].play({ verb: 'work' })
+      await caughtUp(tables, seq)
+      expect(turn).toBeLessThan(2) // others have bid since
+      expect(code(await ask(people[turn], info.id, turn + 1))).toBe(told)
+      for (const p of people) p.client.close()
+    }
+  }, 60_000)
 
   test('bots always agree; a rated table that everybody else has left gives nothing back; some tables never do', async () => {
     const [a, b] = [await guest(server.url), await guest(server.url)]

@@ -173,10 +173,12 @@ export class OnlineTable implements Table {
     const { clock, heardAt } = this.#around
     return clock === null || clock.limit === null || clock.paused ? null : heardAt + clock.limit
   }
-  /** Only whoever proposed the table. */
+  /** Only whoever proposed the table; a rated game of several people ends as it was agreed before the start. */
   get makeLastRound(): Table['makeLastRound'] {
-    const { owner, me, seats } = this.#around.info
+    const { owner, me, seats, settings } = this.#around.info
     if (!this.game.lastRound || me === null || seats[me].user !== owner) return undefined
+    const people = seats.filter(s => s.user !== null || s.vacant)
+    if (settings.rated && !settings.hints && people.length > 1) return undefined
     return () => answered(this.#client.call('POST', `/matches/${this.id}/last-round`))
   }
   /** Where the table allows advice. It is thought of here, from what this seat sees; nobody else hears of it. */
