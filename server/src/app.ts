@@ -71,7 +71,7 @@ export async function buildApp(
       errorResponseBuilder: () => new Problem('slow-down', 'too many requests; wait a little'),
     })
   await app.register(websocket, {
-    // A message comes in one piece, or in a few: each piece costs work. Pings are answered by the connection (socket.ts).
+    // A message comes in one piece, or in a few: each piece costs work. Connections answer pings (socket.ts).
     options: { maxPayload: MAX_BYTES, maxFragments: MOST_FRAGMENTS, autoPong: false },
   })
   await app.register(swagger, { openapi: openapi(settings.publicUrl) })

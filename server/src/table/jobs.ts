@@ -25,7 +25,7 @@ export interface Asks {
   history: { table: string; viewer: Viewer; since: number; upTo: number }
   fallback: { table: string; seat: Seat }
   instructed: { table: string; seat: Seat; instructions: readonly Instruction[] }
-  /** Why this line of the seat cannot be taken back by consent; null: it can. `lastTurn`: only the seat's last turn can. */
+  /** Why this line of the seat cannot be taken back by consent; null: it can. `lastTurn`: only its last turn can. */
   mayTakeBack: { table: string; seat: Seat; line: number; lastTurn: boolean }
   /** The position as a bot in this seat may know it. */
   question: { table: string; seat: Seat }
