@@ -13,7 +13,7 @@ export type SitterRow = Omit<SeatRow, 'note' | 'marks'> & {
   readonly vacation_until: number | null
 }
 /** Somebody plays it themselves: no bot does, for a while or for good. */
-export const isPerson = (s: Pick<SeatRow, 'user' | 'bot' | 'stand_in' | 'vacant'>): boolean =>
+const isPerson = (s: Pick<SeatRow, 'user' | 'bot' | 'stand_in' | 'vacant'>): boolean =>
   s.user !== null && !s.bot && !s.stand_in && s.vacant === 0
 /** A bot plays it for a while, and its player may come back. */
 const isStoodIn = (s: Pick<SeatRow, 'user' | 'stand_in' | 'vacant'>): boolean =>
