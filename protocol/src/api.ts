@@ -55,7 +55,7 @@ export class Api {
       response.status,
     )
   }
-  me(): Promise<{ user: string | null; name?: string; guest?: boolean }> {
+  me(): Promise<{ user: string | null; name?: string; guest?: boolean; language?: string | null }> {
     return this.call('GET', '/me')
   }
   /** Come in without an account; does nothing for who is in already. */

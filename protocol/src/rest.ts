@@ -249,6 +249,7 @@ export const Profile = z.object({
   isPublic: z.boolean().optional(),
 })
 export type Profile = z.infer<typeof Profile>
+export const LanguageBody = z.object({ language: Language })
 export const NewChannel = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('email') }),
   z.object({ kind: z.literal('webhook'), url: z.url().max(500) }),

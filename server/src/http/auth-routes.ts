@@ -12,7 +12,8 @@ import { hasNul } from './serve.ts'
 const ENDS_SESSIONS = /\/(sign-out|revoke-|change-password|reset-password|delete-user|delete-anonymous-user)/
 const DELETES_USER = /\/delete-(anonymous-)?user(\/callback)?$/
 /** Written to the log: who came in, who tried to, and what changed about an account. */
-const OF_NOTE = /\/(sign-in|sign-up|sign-out|change-|reset-password|request-password|delete-|passkey\/verify|revoke-)/
+const OF_NOTE =
+  /\/(verify-email|sign-in|sign-up|sign-out|change-|reset-password|request-password|delete-|passkey\/verify|revoke-)/
 /** Where a browser is sent afterwards. */
 const RETURNS = ['callbackURL', 'errorCallbackURL', 'newUserCallbackURL', 'redirectTo'] as const
 

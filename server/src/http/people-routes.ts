@@ -13,7 +13,15 @@ import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { addChannel, channelsOf, removeChannel } from '../store/channels.ts'
 import { slowGamesOf } from '../store/matches.ts'
-import { addRelation, addressOf, profileOf, relationsOf, removeRelation, saveProfile } from '../store/people.ts'
+import {
+  addRelation,
+  addressOf,
+  profileOf,
+  relationsOf,
+  removeRelation,
+  saveLanguage,
+  saveProfile,
+} from '../store/people.ts'
 import { addReport } from '../store/reports.ts'
 import { removeToken, tokensOf } from '../store/tokens.ts'
 import { del, get, post, put, serveOn } from './serve.ts'
@@ -34,6 +42,10 @@ const ROUTES = {
   endToken: del('/me/tokens/:id', 'End one', 'account', { params: AtId }),
   profile: get('/me/profile', 'Quiet hours, vacation, language', 'read', { gives: p.Profile }),
   saveProfile: put('/me/profile', 'Change them', 'account', { body: p.Profile }),
+  language: put('/me/language', 'In which language letters and notices come', 'account', {
+    body: p.LanguageBody,
+    limit: { max: 20, timeWindow: '1 minute' },
+  }),
   channels: get('/me/channels', 'How you are told that it is your turn', 'account', { gives: z.array(p.ChannelInfo) }),
   pushKey: get('/push-key', 'The public key for web push', 'anyone'),
   addChannel: post(
@@ -58,7 +70,9 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   serve(ROUTES.me, async ({ visitor }) => {
     if (!visitor) return { user: null }
     const { user, name, guest, scopes } = visitor
-    return { user, name, guest, scopes, ...((await isOperator(store, settings, user)) ? { operator: true } : {}) }
+    const language = (await profileOf(store, user))?.language ?? null
+    const operator = (await isOperator(store, settings, user)) ? { operator: true } : {}
+    return { user, name, guest, scopes, language, ...operator }
   })
   serve(ROUTES.tokens, async ({ person }) =>
     (await tokensOf(store, person.user)).map(r => ({
@@ -90,6 +104,10 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     }
   })
   serve(ROUTES.saveProfile, async ({ body, person }) => changeProfile(services, person.user, body))
+  serve(ROUTES.language, async ({ body, person }) => {
+    await saveLanguage(store, person.user, body.language)
+    await store.tell({ kind: 'user', user: person.user })
+  })
   serve(ROUTES.channels, async ({ person }) =>
     (await channelsOf(store, person.user)).map(r => {
       const target = JSON.parse(r.target) as { url?: string; endpoint?: string }

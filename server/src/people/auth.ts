@@ -13,10 +13,12 @@ import { hashOf, newKey } from '../ids.ts'
 import { networkOf } from '../limiter.ts'
 import { Limits } from '../limits.ts'
 import type { Settings } from '../settings.ts'
+import { profileOf } from '../store/people.ts'
 import { keptSecret } from '../store/secrets.ts'
 import type { Store } from '../store/store.ts'
 import { endPasskeysOf, endSessionsOf, endTokensOf } from '../store/tokens.ts'
 import { adoptGuest } from './guest-to-account.ts'
+import { type AccountLetter, accountLetter, languageIn } from './letters.ts'
 import { isOperator } from './operators.ts'
 import { isGuessable } from './passwords.ts'
 import { cameByPasskey, guardPasskeys } from './second-factor.ts'
@@ -25,6 +27,10 @@ export interface Mail {
   /** `id` names the letter: sent again, it is the same one. */
   send(to: string, subject: string, text: string, id?: string): Promise<void>
   readonly works: boolean
+}
+interface Addressee {
+  readonly id: string
+  readonly email: string
 }
 const DisplayName = plainText(40)
 
@@ -37,13 +43,18 @@ const SIGNS_IN_BY_PASSWORD = /^\/sign-in\/(email|username)$/
 export async function openAuth(store: Store, settings: Settings, mail: Mail, log?: Logger) {
   /** Nobody waits for a letter: how long it takes would tell whether there is an account. Few go to one address. */
   const limits = new Limits(store)
-  const write = async (to: string, subject: string, text: string): Promise<void> => {
+  const write = async (to: Addressee, about: AccountLetter, link: string, asked?: Request): Promise<void> => {
     const isAllowed =
-      !settings.rateLimits || (await limits.take('letters', to.toLowerCase(), LETTERS_AN_HOUR, 3_600_000))
-    if (isAllowed) await mail.send(to, subject, text)
+      !settings.rateLimits || (await limits.take('letters', to.email.toLowerCase(), LETTERS_AN_HOUR, 3_600_000))
+    if (!isAllowed) return
+    // Whoever asks reads the page in that language now; nobody else's request says what the owner of an account reads.
+    const now = languageIn(asked?.headers.get('accept-language'))
+    const kept = languageIn((await profileOf(store, to.id))?.language)
+    const { subject, text } = accountLetter((about === 'known' ? kept : (now ?? kept)) ?? now ?? 'en', about, link)
+    await mail.send(to.email, subject, text)
   }
-  const post = (to: string, subject: string, text: string): void =>
-    void write(to, subject, text).catch(error => log?.warn({ reason: String(error) }, 'a letter was not sent'))
+  const post = (to: Addressee, about: AccountLetter, link: string, asked?: Request): void =>
+    void write(to, about, link, asked).catch(error => log?.warn({ reason: String(error) }, 'a letter was not sent'))
   const base = settings.publicUrl ?? `http://localhost:${settings.port}`
   const isSecure = base.startsWith('https:')
   const options = {
@@ -81,19 +92,13 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
         if (!(await isOperator(store, settings, user.id))) await endPasskeysOf(store, user.id)
         await store.tell({ kind: 'user', user: user.id })
       },
-      sendResetPassword: async ({ user, url }) =>
-        post(user.email, 'Ecumene: a new password', `To choose a new password: ${url}`),
-      onExistingUserSignUp: async ({ user }) =>
-        post(
-          user.email,
-          'Ecumene: you have an account',
-          'Someone tried to sign up with your address. If it was you: sign in, or ask for a new password.',
-        ),
+      sendResetPassword: async ({ user, url }, asked) => post(user, 'password', url, asked),
+      onExistingUserSignUp: async ({ user }, asked) => post(user, 'known', `${base}/account`, asked),
     },
     emailVerification: {
       sendOnSignUp: mail.works,
-      sendVerificationEmail: async ({ user, url }) =>
-        post(user.email, 'Ecumene: confirm your address', `To confirm your address: ${url}`),
+      sendVerificationEmail: async ({ user, url, token }, asked) =>
+        post(user, newAddressIn(token) === null ? 'confirm' : 'address', url, asked),
     },
     session: {
       expiresIn: 60 * 86_400,
@@ -116,6 +121,7 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
         // A name is free or taken, and whoever chooses one must learn it; whoever tries many must not.
         '/is-username-available': { window: 60, max: 10 },
         '/update-user': { window: 60, max: 120 },
+        '/change-email': { window: 300, max: 20 },
         '/get-session': false,
       },
     },
@@ -125,13 +131,26 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, ...(isSecure ? { secure: true, path: '/' } : {}) },
       ipAddress: { ipAddressHeaders: ['x-ecumene-ip'] }, // set by us from the connection, see http/auth-routes.ts
     },
-    user: { deleteUser: { enabled: true } },
+    // The new address counts when its owner has opened the link; until then the old one does.
+    user: { deleteUser: { enabled: true }, changeEmail: { enabled: mail.works } },
     hooks: {
       before: createAuthMiddleware(async ctx => {
         // A new password ends all other sessions, whatever the client asked.
         const { body, path } = ctx
         if (path?.startsWith('/passkey/'))
           await guardPasskeys(store, settings, path, (await getSessionFromCtx(ctx))?.session ?? null)
+        if (path === '/change-email') {
+          const user = (await getSessionFromCtx(ctx))?.user
+          if (user && (user as { isAnonymous?: boolean | null }).isAnonymous)
+            throw new APIError('BAD_REQUEST', { code: 'GUEST_HAS_NO_ADDRESS', message: 'make an account first' })
+          if (user?.emailVerified) post(user, 'moved', `${base}/account/security`, ctx.request)
+        }
+        if (path === '/verify-email') {
+          // A mistyped address is somebody's, too: their press on the link must not let them in.
+          const from = newAddressIn(String(ctx.query?.token ?? ''))
+          if (from !== null && (await getSessionFromCtx(ctx))?.user.email.toLowerCase() !== from)
+            throw ctx.redirect('/account/confirmed?error=SIGN_IN_FIRST')
+        }
         if (settings.rateLimits && SIGNS_IN_BY_PASSWORD.test(path ?? '')) {
           const guessed = `${String(body?.email ?? body?.username).toLowerCase()} ${networkOf(ctx.headers?.get('x-ecumene-ip') ?? '')}`
           if (!(await limits.take('guesses', hashOf(guessed), GUESSES, 60_000)))
@@ -182,6 +201,15 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
 }
 export type Auth = Awaited<ReturnType<typeof openAuth>>
 
+/** The address that a link replaces; null: it confirms the one there is. The library checks the link itself. */
+function newAddressIn(token: string): string | null {
+  try {
+    const told = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>
+    return told.updateTo !== undefined && typeof told.email === 'string' ? told.email.toLowerCase() : null
+  } catch {
+    return null
+  }
+}
 export const ownOrigins = (host: string): string[] => (host ? [`http://${host}`, `https://${host}`] : [])
 
 function cleanName<U extends { name?: unknown; image?: unknown; displayUsername?: unknown }>(given: U): U {

@@ -49,6 +49,16 @@ export async function saveProfile({ db }: Database, profile: ProfileRow): Promis
     .execute()
 }
 
+/** In which language letters are written to them; the rest of their profile stays. */
+export async function saveLanguage({ db }: Database, user: string, language: string): Promise<void> {
+  const nothing = { quiet: null, vacation_from: null, vacation_until: null, vacations: null, hidden: 0 }
+  await db
+    .insertInto('profile')
+    .values({ user, language, ...nothing })
+    .onConflict(c => c.column('user').doUpdateSet({ language }))
+    .execute()
+}
+
 /** Whom this person muted or blocked. */
 export const relationsOf = (
   { db }: Database,

@@ -11,6 +11,7 @@ import { Link } from '../ui/link.tsx'
 import { Masthead } from '../ui/masthead.tsx'
 import { LanguageSwitch } from '../ui/settings-dialog.tsx'
 import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
+import { ConfirmedPart } from './confirmed-part.tsx'
 import { NoticesPart } from './notices-part.tsx'
 import { PeoplePart } from './people-part.tsx'
 import { ReportsPart } from './reports-part.tsx'
@@ -21,6 +22,8 @@ import { TokensPart } from './tokens-part.tsx'
 import { ComeIn, YouPart } from './you-part.tsx'
 
 const PARTS: readonly AccountPart[] = ['you', 'security', 'notices', 'tokens', 'people', 'reports']
+/** Where links of letters lead. */
+const LANDINGS: readonly AccountPart[] = ['reset', 'confirmed']
 const pathOf = (part: AccountPart): string => (part === 'you' ? '/account' : `/account/${part}`)
 
 export default function AccountPage({ part }: { part: AccountPart }) {
@@ -37,7 +40,7 @@ export default function AccountPage({ part }: { part: AccountPart }) {
         <LanguageSwitch />
       </Masthead>
       <main className="shelf account">
-        {part !== 'reset' && (
+        {!LANDINGS.includes(part) && (
           <nav className="account-nav" aria-label={w.say('account.parts')}>
             {shown.map(p => (
               <Link key={p} to={pathOf(p)} className="button small" isHere={p === part}>
@@ -53,6 +56,7 @@ export default function AccountPage({ part }: { part: AccountPart }) {
 }
 
 function content(part: AccountPart, self: Self, onChange: () => Promise<void>): ReactNode {
+  if (part === 'confirmed') return <ConfirmedPart self={self} />
   if (part === 'you') return <YouPart self={self} onChange={onChange} />
   // Nobody has nothing: first they come in.
   if (self.user === null) return <ComeIn self={self} />

@@ -9,7 +9,7 @@ import { Outcome, useAct } from '../ui/use-act.tsx'
 import { Field, NewPassword } from './fields.tsx'
 import { ForgottenForm } from './forgotten-form.tsx'
 import { hasPasskeys, signInWithPasskey } from './passkey.ts'
-import { arrive, join, joinWithPasskey, type Self, signIn } from './self.ts'
+import { arrive, chosenName, join, joinWithPasskey, type Self, signIn } from './self.ts'
 
 const WAYS = ['email', 'username', 'passkey'] as const
 
@@ -18,13 +18,14 @@ export function JoinForm({ self }: { self: Self }) {
   const [way, setWay] = useState<(typeof WAYS)[number]>('email')
   const [login, setLogin] = useState('')
   const [password, setPassword] = useState('')
+  const [name, setName] = useState(chosenName(self.name))
   const act = useAct()
   const submit = (e: FormEvent): void => {
     e.preventDefault()
     void act.run(async () => {
       try {
-        if (way === 'passkey') await joinWithPasskey(self.name)
-        else await join(login, password, self.name)
+        if (way === 'passkey') await joinWithPasskey(name.trim())
+        else await join(login, password, name)
       } catch (error) {
         // The address may belong to somebody: the words are the same as for any other reason.
         if (error instanceof ApiError && error.status === 401) throw new Failure('account.trouble.join')
@@ -48,6 +49,16 @@ export function JoinForm({ self }: { self: Self }) {
           setWay(v)
           setLogin('')
         }}
+      />
+      <Field
+        label={w.say('settings.name')}
+        autoComplete="nickname"
+        maxLength={24}
+        isRequired={way === 'passkey'}
+        value={name}
+        onChange={setName}
+        test="join-name"
+        help={w.say('account.name.about')}
       />
       {way === 'email' && (
         <Field

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { server } from '../online/session.ts'
 import { useWords } from '../speech.tsx'
 import { Check } from '../ui/check.tsx'
+import { Link } from '../ui/link.tsx'
 import { Outcome, useAct } from '../ui/use-act.tsx'
 import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
-import { auth } from './auth.ts'
 import { type Channel, TestButton } from './channel.tsx'
 import { pushHere, subscribe, unsubscribe } from './push.ts'
 import { RestSection } from './rest-section.tsx'
 import { Section } from './section.tsx'
-import type { Self } from './self.ts'
+import { confirmAgain, type Self } from './self.ts'
 import { WebhookSection } from './webhook-section.tsx'
 
 const load = async () => {
@@ -111,7 +111,12 @@ function MailSwitch({ self, mail, isBusy, change, remove, button }: MailSwitchPr
   const w = useWords()
   if (!self.hasMail) return <p className="soft">{w.say('notice.mail.cannot')}</p>
   const { email } = self
-  if (email === null) return <p className="soft">{w.say('notice.mail.noAddress')}</p>
+  if (email === null)
+    return (
+      <p className="soft">
+        {w.say('notice.mail.noAddress')} <Link to="/account">{w.say('account.address.add')}</Link>
+      </p>
+    )
   if (!self.isConfirmed)
     return (
       <div className="account-switch">
@@ -120,12 +125,7 @@ function MailSwitch({ self, mail, isBusy, change, remove, button }: MailSwitchPr
           type="button"
           className="button small"
           disabled={isBusy}
-          onClick={() =>
-            change(
-              () => auth('/send-verification-email', { email, callbackURL: '/account/notices' }),
-              'notice.mail.sent',
-            )
-          }
+          onClick={() => change(() => confirmAgain(email), 'notice.mail.sent')}
         >
           {w.say('notice.mail.again')}
         </button>

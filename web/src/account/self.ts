@@ -56,6 +56,16 @@ export async function loadSelf(): Promise<Self> {
   }
 }
 
+/** Where the link of a letter leads that confirms an address. */
+export const CONFIRMED = '/account/confirmed'
+export const confirmAgain = (email: string): Promise<unknown> =>
+  auth('/send-verification-email', { email, callbackURL: CONFIRMED })
+/** A first address, or another one: it counts as soon as the link in the letter was opened. */
+export const askForAddress = (newEmail: string): Promise<unknown> =>
+  auth('/change-email', { newEmail: newEmail.trim(), callbackURL: CONFIRMED })
+/** The name of a guest who chose none is nobody's choice. */
+export const chosenName = (name: string): string => (/^Guest [0-9a-f]{4}$/.test(name) ? '' : name)
+
 const isAddress = (login: string): boolean => login.includes('@')
 export const signIn = (login: string, password: string): Promise<unknown> =>
   isAddress(login)
@@ -71,13 +81,15 @@ export async function join(login: string, password: string, name: string): Promi
   const who = isAddress(text)
     ? { email: text }
     : { email: `${crypto.randomUUID()}@name.placeholder.invalid`, username: text }
-  await auth('/sign-up/email', { name: name.trim() || (isAddress(text) ? text.split('@')[0] : text), password, ...who })
+  const called = name.trim() || (isAddress(text) ? text.split('@')[0] : text)
+  await auth('/sign-up/email', { name: called, password, callbackURL: CONFIRMED, ...who })
   await signIn(text, password)
 }
 /** The guest becomes a member: a passkey is a way back. */
 export async function joinWithPasskey(name: string): Promise<void> {
   await server.asGuest()
-  await addPasskey(deviceOf(navigator.userAgent) ?? 'Ecumene', name || 'Ecumene')
+  await addPasskey(deviceOf(navigator.userAgent) ?? 'Ecumene', name)
+  await auth('/update-user', { name })
 }
 /** After coming in: this browser uses the account's name, and everything is asked anew as the new person. */
 export async function arrive(): Promise<void> {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { rename } from '../online/session.ts'
 import { useWords } from '../speech.tsx'
 import { Outcome, useAct } from '../ui/use-act.tsx'
+import { AddressSection } from './address-section.tsx'
 import { auth } from './auth.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { JoinForm, SignInForm } from './entry-forms.tsx'
@@ -20,6 +21,7 @@ export function YouPart({ self, onChange }: PartProps) {
     <>
       <NameSection self={self} onChange={onChange} />
       {self.user !== null && !self.isGuest ? <Member self={self} /> : <ComeIn self={self} />}
+      {self.user !== null && !self.isGuest && <AddressSection self={self} />}
       {self.user !== null && <PageSection />}
       {self.user !== null && <DeleteAccount self={self} />}
     </>
@@ -75,12 +77,10 @@ function Member({ self }: { self: Self }) {
   return (
     <Section title={w.say('account.member.title')}>
       <dl className="account-facts" data-test="member">
-        {self.email && (
-          <div>
-            <dt>{w.say('account.email')}</dt>
-            <dd>{self.email}</dd>
-          </div>
-        )}
+        <div>
+          <dt>{w.say('settings.name')}</dt>
+          <dd>{self.name}</dd>
+        </div>
         {self.username && (
           <div>
             <dt>{w.say('account.username')}</dt>

@@ -17,8 +17,10 @@ export function enter(): Promise<string | null> {
 async function comeIn(): Promise<string | null> {
   await server.asGuest()
   const me = await server.me()
-  const { name } = settings()
+  const { name, language } = settings()
   if (name && name !== me.name) await server.call('POST', '/auth/update-user', { name })
+  // Letters come in the language of the pages; nobody waits for that.
+  if (me.language !== language) void server.call('PUT', '/me/language', { language }).catch(() => {})
   return me.user
 }
 /** Keeps the name in this browser, and tells the server. */
