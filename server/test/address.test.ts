@@ -1,4 +1,4 @@
-/** The address of an account: added, changed, confirmed; letters in the reader's language; nobody else let in by one. */
+/** The address of an account: added, changed, confirmed; letters in the reader's language; nobody let in by a typo. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { guest, sleep, testServer, Visitor } from './harness.ts'
 import { type Letter, mailSink, subjectOf } from './sinks.ts'

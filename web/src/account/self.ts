@@ -57,7 +57,7 @@ export async function loadSelf(): Promise<Self> {
 }
 
 /** Where the link of a letter leads that confirms an address. */
-export const CONFIRMED = '/account/confirmed'
+const CONFIRMED = '/account/confirmed'
 export const confirmAgain = (email: string): Promise<unknown> =>
   auth('/send-verification-email', { email, callbackURL: CONFIRMED })
 /** A first address, or another one: it counts as soon as the link in the letter was opened. */
