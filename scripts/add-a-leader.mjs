@@ -105,7 +105,6 @@ const tests = run(
   '--maxWorkers=2',
   '-t',
   process.argv.includes('--all') ? '^(?!.*corpus)' : '^(?!.*(corpus|coverage|takeover|undo))',
-  '--exclude',
   `${GAME}/test`,
 )
 expectThat('tests', tests.ok, tests.text)
