@@ -37,6 +37,7 @@ import { BattleSheet } from './stage/battle.tsx'
 import { Dock } from './stage/dock.tsx'
 import { Ring, RingSpots } from './stage/ring.tsx'
 import { useBattle } from './use-battle.ts'
+import { useDisplay } from './use-display.ts'
 import './mare.css'
 
 /** Below this width the map is not shown whole, but as high as the screen, with one's capital in the middle. */
@@ -69,7 +70,7 @@ export function Board(p: BoardProps<S>) {
   const choosing = useChoosing(part, play)
   const order = useBattleOrder(part)
   const battle = useBattle(p)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useDisplay(p)
   const [isIncome, setIncome] = useState(false)
   const isPhone = usePhone()
   const isPlanned = plan.rows.length > 0
@@ -79,6 +80,7 @@ export function Board(p: BoardProps<S>) {
     isPlanned,
     dropLast: () => plan.drop(plan.rows.length - 1),
     dropAll: plan.clear,
+    isHeroesOpen: isOpen,
     toggleHeroes: () => setOpen(!isOpen),
     toggleIncome: () => setIncome(!isIncome),
   })

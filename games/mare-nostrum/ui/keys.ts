@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 
 export interface BoardKeys {
   readonly isPlanned: boolean
+  readonly isHeroesOpen: boolean
   dropLast(): void
   dropAll(): void
   toggleHeroes(): void
@@ -30,9 +31,11 @@ const isElsewhere = (t: EventTarget | null): boolean =>
   (t.matches('input, select, textarea, [contenteditable]') || t.closest('[role=dialog]') !== null)
 
 /** True if the key meant something here. */
-function act(keys: BoardKeys, { key, shiftKey }: KeyboardEvent): boolean {
-  if (key === 'Escape' && keys.isPlanned && document.querySelector('.mn-map.is-picking') === null) {
-    if (shiftKey) keys.dropAll()
+export function act(keys: BoardKeys, { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): boolean {
+  if (key === 'Escape' && document.querySelector('.mn-map.is-picking') === null) {
+    if (keys.isHeroesOpen) keys.toggleHeroes()
+    else if (!keys.isPlanned) return false
+    else if (shiftKey) keys.dropAll()
     else keys.dropLast()
     return true
   }

@@ -1,7 +1,8 @@
 /**
  * The battle whose sheet lies on the map. A battle of others is shown for a moment and then folded; one's own stays
- * until something else happens. Folded, it can be opened again; older ones are opened from the chronicle.
+ * until it is closed. Folded, it can be opened again; older ones are opened from the chronicle.
  */
+import type { Viewer } from '@ecumene/kernel'
 import { useReplayed } from '@ecumene/kit/flights.tsx'
 import type { BoardProps } from '@ecumene/kit/seam.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -27,16 +28,17 @@ export function useBattle(p: BoardProps<S>): ShownBattle {
     if (told) {
       clearTimeout(timer.current)
       timer.current = undefined
-      show({ told, isOpen: true })
-      const isMine = seat !== 'table' && [told.battle.seat, told.battle.target].includes(mineOf(seat))
-      if (isMine || !motion) return
+      // What others fight meanwhile does not cover one's own.
+      show(now => (now?.isOpen && isOf(now.told, seat) && !isOf(told, seat) ? now : { told, isOpen: true }))
+      if (isOf(told, seat) || !motion) return
     }
+    const foldOthers = (): void => show(now => (now && isOf(now.told, seat) ? now : fold(now)))
     // With movement the summary has its time, whatever comes meanwhile.
-    if (!motion) show(fold)
+    if (!motion) foldOthers()
     else
       timer.current ??= setTimeout(() => {
         timer.current = undefined
-        show(fold)
+        foldOthers()
       }, SUMMARY)
   }, [events, motion, seat, chronicle])
   const setOpen = (isOpen: boolean): void => show(now => now && { ...now, isOpen })
@@ -46,4 +48,7 @@ export function useBattle(p: BoardProps<S>): ShownBattle {
   if (decisionOf(p) === 'lose') return { told: lastBattle(chronicle()), isOpen: shown?.isOpen ?? true, setOpen }
   return { told: shown?.told ?? null, isOpen: shown?.isOpen ?? false, setOpen }
 }
+/** Did this viewer fight in it? */
+const isOf = ({ battle }: Told, seat: Viewer): boolean =>
+  seat !== 'table' && [battle.seat, battle.target].includes(mineOf(seat))
 const fold = <T extends { readonly isOpen: boolean } | null>(now: T): T => now && { ...now, isOpen: false }

@@ -1,4 +1,4 @@
-/** How long the sheet of a battle lies open: others' for a moment, one's own until something else happens. */
+/** How long the sheet of a battle lies open: others' for a moment, one's own until it is closed. */
 import type { GameEvent, Viewer } from '@ecumene/kernel'
 import { keyOf, Match, setupOf } from '@ecumene/kernel'
 import { act } from 'react'
@@ -84,15 +84,30 @@ test('what happens meanwhile does not cut the moment short, and losses begin it 
   wait(1)
   expect(shown.isOpen).toBe(false)
 })
-test('one’s own battle stays open until something else happens', () => {
-  const tell = tableOf(1)
+test.each([true, false])('one’s own battle stays open until it is closed, whatever happens (movement: %s)', motion => {
+  const tell = tableOf(1, motion)
   tell(...battleOf(0, 1))
   wait(60_000)
   expect(shown.isOpen).toBe(true)
   tell(...PEACEFUL)
+  wait(60_000)
   expect(shown.isOpen).toBe(true)
-  wait(1200)
+  // Others fight meanwhile: theirs does not cover it.
+  tell(...battleOf(2, 3))
+  tell(...PEACEFUL)
+  wait(60_000)
+  expect(shown).toMatchObject({ isOpen: true, told: { battle: { seat: 0, target: 1 } } })
+  act(() => shown.setOpen(false))
   expect(shown.isOpen).toBe(false)
+  tell(...PEACEFUL)
+  expect(shown.isOpen).toBe(false)
+})
+test('a newer battle of one’s own takes the place of the older', () => {
+  const tell = tableOf(1)
+  tell(...battleOf(0, 1))
+  tell(...battleOf(1, 2))
+  wait(60_000)
+  expect(shown).toMatchObject({ isOpen: true, told: { battle: { seat: 1, target: 2 } } })
 })
 test('a second battle takes the place of the first, with a moment of its own', () => {
   const tell = tableOf(3)
