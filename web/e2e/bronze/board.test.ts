@@ -215,6 +215,25 @@ test('a finger points first: on a phone a tap on the matrix shows, a second tap 
   await context.close()
 })
 
+test('a tip says its whole sentence: the lands a card settles are the point of it', { timeout: 60_000 }, async () => {
+  const { page, context } = await set.open('desk')
+  await startGame(page, 'bronze', { players: 2, seed: 'tips' })
+  await phaseOf(page)
+  for (let n = 0; n < 4; n++) {
+    await page.locator('.brz-pile .kit-card').nth(n).hover()
+    const line = page.locator('.kit-tip.is-short p').first()
+    await line.waitFor()
+    const [text, cut] = await line.evaluate(
+      p => [p.textContent ?? '', Math.max(p.scrollWidth - p.clientWidth, p.scrollHeight - p.clientHeight)] as const,
+    )
+    expect(text).toMatch(/^Settles .+\.$/)
+    expect(cut, text).toBeLessThan(2)
+    await page.mouse.move(5, 5)
+    await page.locator('.kit-tip').waitFor({ state: 'detached' })
+  }
+  await context.close()
+})
+
 /** How much of the ringed thing lies under the coach, in percent. */
 const hidden = (page: Page): Promise<number> =>
   page.evaluate(async () => {
@@ -243,6 +262,8 @@ test('the guided game leads through every step and then lets go', { timeout: 90_
       const choices = page.locator('.kit-target.is-legal:not(.brz-city-chip), [data-action]:visible')
       expect(await choices.count()).toBe(1)
       await choices.click()
+      const marked = page.locator('.brz-pile .is-selected')
+      if (await marked.count()) await marked.click()
     }
   }
   await coach.waitFor({ state: 'detached' })

@@ -21,6 +21,9 @@ export function whyOf(
     const judged = judge(table.game, view, viewer, action)
     if (!judged.ok && !judged.refusal.key.startsWith('table.'))
       return { text: w.prompt(judged.refusal), rule: judged.refusal.rule }
+    // The rules would allow it: it is the guide that leads elsewhere.
+    const led = table.isGuide === true && judged.ok ? ledTo(w, snapshot.legal) : null
+    if (led) return { text: w.say('answer.guide', { action: led }), rule: prompt.rule }
   }
   if (prompt) return { text: w.say('answer.asked', { question: ended(w.prompt(prompt)) }), rule: prompt.rule }
   const waiting = table.players.flatMap((_, seat) => (has(snapshot.owed, seat) && seat !== viewer ? [seat] : []))
@@ -29,6 +32,12 @@ export function whyOf(
     rule: null,
   }
 }
+
+/** What a guide lets the player do, if it can be said in one breath. */
+const ledTo = (w: Words, legal: readonly ActionJson[]): string | null =>
+  legal.length > 0 && legal.length <= 3
+    ? new Intl.ListFormat(w.language, { type: 'disjunction' }).format(legal.map(a => w.action(a)))
+    : null
 
 /** A question that has no mark of its own ends with a full stop. */
 const ended = (question: string): string => (/[.?!…]$/.test(question) ? question : `${question}.`)
