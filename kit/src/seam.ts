@@ -2,7 +2,19 @@
  * The seam between the table screen and a game's own drawings. A game's `ui/index.tsx` exports a `GameUi` as default;
  * everything in it is optional but the board, and the screen has a plain version of every part.
  */
-import type { ActionJson, Core, GameDef, GameEvent, Json, Options, RuleId, Said, Seat, Viewer } from '@ecumene/kernel'
+import type {
+  ActionJson,
+  Core,
+  GameDef,
+  GameEvent,
+  Json,
+  Options,
+  Refusal,
+  RuleId,
+  Said,
+  Seat,
+  Viewer,
+} from '@ecumene/kernel'
 import type { ComponentType } from 'react'
 
 export interface SeatLook {
@@ -193,6 +205,8 @@ export interface GameUi<S extends Core = Core> {
    * `word`.
    */
   meant?(p: PartProps<S>, word: string, picked: string | null): ActionJson | null
+  /** Why this thing (its `data-tip`) cannot be chosen now, where only the drawing knows: what is planned is in the way. */
+  refused?(p: PartProps<S>, word: string): Refusal | null
   readonly MyArea?: ComponentType<PartProps<S>>
   readonly OtherStrip?: ComponentType<OtherProps<S>>
   readonly Tracks?: ComponentType<PartProps<S>>

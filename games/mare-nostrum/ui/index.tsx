@@ -7,6 +7,7 @@ import { MyArea } from './my-area.tsx'
 import { named } from './named.ts'
 import { OtherStrip } from './other-strip.tsx'
 import { placesOf } from './places.ts'
+import { meant, refused } from './refused.ts'
 import type { S } from './rules.ts'
 import { Tracks } from './tracks.tsx'
 import { isWaste } from './unspent.ts'
@@ -20,6 +21,8 @@ const ui: GameUi<S> = {
   words: ['choose', 'marker', 'take'],
   givesUp: (view, action, seat) => action.verb === 'done' && isWaste(view, seat),
   named,
+  meant,
+  refused,
   MyArea,
   OtherStrip,
   Tracks,

@@ -22,6 +22,8 @@ const subscribe = (changed: () => void): (() => void) => {
   listeners.add(changed)
   return () => listeners.delete(changed)
 }
+/** The position as the plan would make it, at this moment. */
+export const plannedNow = (): S | null => now.planned
 export const showPlanned = (planned: S | null): void => {
   if (now.planned !== planned) set({ ...now, planned })
 }

@@ -42,6 +42,11 @@ const ledTo = (w: Words, legal: readonly ActionJson[]): string | null =>
 /** A question that has no mark of its own ends with a full stop. */
 const ended = (question: string): string => (/[.?!…]$/.test(question) ? question : `${question}.`)
 
+/** What the drawing alone knows: a plan of the player stands in the way. */
+export function plannedAway(w: Words, ui: GameUi | null, parts: PartProps, { word }: Attempt): Answer | null {
+  const refusal = ui?.refused?.(parts, word) ?? null
+  return refusal && { text: w.prompt(refusal), rule: refusal.rule }
+}
 /** What the player could have meant. */
 export const meantBy = (ui: GameUi | null, parts: PartProps, { word, picked, wish }: Attempt): ActionJson | null =>
   wish ?? ui?.meant?.(parts, word, picked) ?? nearestAction(parts, word, picked)

@@ -24,7 +24,7 @@ import { SettingsDialog } from '../ui/settings-dialog.tsx'
 import { Loading, Trouble } from '../ui/trouble.tsx'
 import { useMotion } from '../ui/use-motion.ts'
 import { Announcer } from './announcer.tsx'
-import { meantBy, whyOf } from './answers.ts'
+import { meantBy, plannedAway, whyOf } from './answers.ts'
 import { remembering } from './book.ts'
 import { Curtain } from './curtain.tsx'
 import { DeskLayout } from './desk.tsx'
@@ -204,7 +204,8 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
     openShortcuts: () => setDialog('shortcuts'),
     dismissRefusal: () => setRefused(null),
   }
-  const answer = (attempt: Attempt): Answer => whyOf(w, table, snapshot, isReplaying, meantBy(ui, parts, attempt))
+  const answer = (attempt: Attempt): Answer =>
+    plannedAway(w, ui, parts, attempt) ?? whyOf(w, table, snapshot, isReplaying, meantBy(ui, parts, attempt))
   // One object for the whole game: with another one, everything that may ask it would be drawn anew.
   const latest = useRef(answer)
   latest.current = answer
