@@ -205,7 +205,7 @@ export interface GameUi<S extends Core = Core> {
    * `word`.
    */
   meant?(p: PartProps<S>, word: string, picked: string | null): ActionJson | null
-  /** Why this thing (its `data-tip`) cannot be chosen now, where only the drawing knows: what is planned is in the way. */
+  /** Why this thing (its `data-tip`) cannot be chosen now, where only the drawing knows: a plan stands in the way. */
   refused?(p: PartProps<S>, word: string): Refusal | null
   readonly MyArea?: ComponentType<PartProps<S>>
   readonly OtherStrip?: ComponentType<OtherProps<S>>
