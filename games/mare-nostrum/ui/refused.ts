@@ -13,7 +13,7 @@ export function refused(p: Part, word: string): Refusal | null {
   if (prices.length === 0) return null
   return { rule: 'MN-3c', key: 'ui.planTakes', args: { cost: Math.min(...prices) } }
 }
-/** Who presses a place while building wants what is usually built there: a marker in a free land, a legion in one's own. */
+/** While building, a press on a place asks for what is usual there: a marker in a free land, a legion in one's own. */
 export function meant(p: Part, word: string): ActionJson | null {
   if (decisionOf(p) !== 'build') return null
   const [kind, id] = word.split(':')
