@@ -1,4 +1,7 @@
-/** The exchange markers and the three tracks of leadership: levels I to XV, beyond them the side with the plus. */
+/**
+ * The exchange markers and the three tracks of leadership: levels I to XV, and above them the side with the plus, so
+ * that the highest stands on top.
+ */
 import type { Seat } from '@ecumene/kernel'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { Sign } from '@ecumene/kit/piece.tsx'
@@ -19,6 +22,9 @@ export const levelText = (level: number): string => `${level > TOP ? '+' : ''}${
 
 export function Tracks(p: Part) {
   const s = p.view
+  const tracks = tracksOf(s)
+  // All three columns are of one height.
+  const top = Math.max(TOP, ...tracks.flatMap(track => track.levels))
   return (
     <Tips className="mn-tracks" explain={word => explain(p, word)}>
       <section aria-label={p.say('ui.markers')}>
@@ -40,8 +46,8 @@ export function Tracks(p: Part) {
       <section aria-label={p.say('ui.tracks')}>
         <h3>{p.say('ui.tracks')}</h3>
         <div className="mn-tracks-row">
-          {tracksOf(s).map((track, i) => (
-            <Column key={track.id} p={p} track={track} icon={TRACK_ICONS[i]} />
+          {tracks.map((track, i) => (
+            <Column key={track.id} p={p} track={track} icon={TRACK_ICONS[i]} top={top} />
           ))}
         </div>
       </section>
@@ -51,11 +57,11 @@ export function Tracks(p: Part) {
 
 const ROW = 13
 const WIDTH = 62
-function Column({ p, track, icon }: { p: Part; track: TrackView; icon: string }) {
+function Column({ p, track, icon, top }: { p: Part; track: TrackView; icon: string; top: number }) {
   const laid = isLaid(p.view)
   const leader = laid ? ownerOf(p, track.leader) : null
   const label = track.levels.map((n, seat) => p.say('ui.levelOf', { seat, level: n })).join('; ')
-  const rows = TOP * ROW
+  const rows = top * ROW
   const taken = new Map<number, number>()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the key T leads here, and the tip says what the track is
@@ -70,8 +76,8 @@ function Column({ p, track, icon }: { p: Part; track: TrackView; icon: string })
         )}
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${rows}`} role="img" aria-label={`${p.say(`track.${track.id}`)}: ${label}`}>
-        {ROMAN.map((text, i) => (
-          <g key={text} transform={`translate(0 ${(TOP - 1 - i) * ROW})`}>
+        {Array.from({ length: top }, (_, i) => (
+          <g key={i} transform={`translate(0 ${(top - 1 - i) * ROW})`}>
             <rect
               x="0.5"
               y="0.5"
@@ -80,24 +86,23 @@ function Column({ p, track, icon }: { p: Part; track: TrackView; icon: string })
               className={`mn-level ${i % 2 === 0 ? 'is-even' : ''}`}
             />
             <text x="2" y={ROW - 3.5} className="mn-level-text">
-              {text}
+              {levelText(i + 1)}
             </text>
           </g>
         ))}
         {laid &&
           track.levels.map((n, seat) => {
             if (n === 0) return null
-            const at = placeOf(n)
-            const k = taken.get(at) ?? 0
-            taken.set(at, k + 1)
-            return <LevelOf key={seat} p={p} track={track} seat={seat} nth={k} />
+            const nth = taken.get(n) ?? 0
+            taken.set(n, nth + 1)
+            return <LevelOf key={seat} p={p} track={track} seat={seat} nth={nth} top={top} />
           })}
       </svg>
     </figure>
   )
 }
 /** The token of a player on a track; while its title is given, those who are level step forward. */
-function LevelOf({ p, track, seat, nth }: { p: Part; track: TrackView; seat: Seat; nth: number }) {
+function LevelOf({ p, track, seat, nth, top }: { p: Part; track: TrackView; seat: Seat; nth: number; top: number }) {
   const level = track.levels[seat]
   const given = bestowedOf(p)
   const step = TRACK_IDS[given.track] === track.id ? given.tied.find(t => t.seat === seat) : undefined
@@ -105,7 +110,7 @@ function LevelOf({ p, track, seat, nth }: { p: Part; track: TrackView; seat: Sea
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: by keyboard a title is given on the track under the map
     <g
-      transform={`translate(${x} ${(TOP - placeOf(level)) * ROW + ROW / 2})`}
+      transform={`translate(${x} ${(top - level) * ROW + ROW / 2})`}
       data-tip={`level:${track.id}:${seat}`}
       className={`mn-level-of ${step ? 'is-legal' : ''}`}
       data-step={step ? seat : undefined}
@@ -115,11 +120,6 @@ function LevelOf({ p, track, seat, nth }: { p: Part; track: TrackView; seat: Sea
     >
       {((track.best >> seat) & 1) === 1 && <circle r={step ? 11 : 9} className="mn-best" />}
       <Sign {...ownerOf(p, seat)} size={step ? 19 : 14} />
-      {level > TOP && (
-        <text x="7" y="-1" className="mn-plus">
-          +
-        </text>
-      )}
     </g>
   )
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '@ecumene/kernel'
 import { Shape } from '@ecumene/kit/shape.tsx'
 import { useEffect, useRef } from 'react'
+import { initialOf } from '../names.ts'
 import { Graticule } from '../shelf/covers/graticule.tsx'
 import { useWords } from '../speech.tsx'
 import type { Table } from '../table/table.ts'
@@ -17,7 +18,14 @@ export function Curtain({ table, seat, undo }: { table: Table; seat: Seat; undo:
     <main className="curtain" data-seq="curtain">
       <Graticule />
       <div className="curtain-in">
-        <Shape colour={table.players[seat].colour} initial={name.slice(0, 1)} size={84} />
+        <Shape
+          colour={table.players[seat].colour}
+          initial={initialOf(
+            table.players.map((_, other) => w.player(other)),
+            seat,
+          )}
+          size={84}
+        />
         <h1>{w.say('curtain.title', { name })}</h1>
         <p>{w.say('curtain.text', { name })}</p>
         <button ref={ready} type="button" className="button primary" onClick={() => table.sit(seat)}>

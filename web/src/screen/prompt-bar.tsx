@@ -5,6 +5,7 @@ import { moveFocus } from '@ecumene/kit/focus.ts'
 import { useKept } from '@ecumene/kit/moment.ts'
 import { Shape } from '@ecumene/kit/shape.tsx'
 import { useEffect, useRef } from 'react'
+import { initialOf } from '../names.ts'
 import { useWords } from '../speech.tsx'
 import { Judged } from './decided.tsx'
 import { DoneButton, heldText, useSecondsTo } from './done-button.tsx'
@@ -41,7 +42,14 @@ export function PromptBar({ view }: { view: TableView }) {
     <div className={prompt ? 'prompt mine' : 'prompt'}>
       <div className="prompt-text" data-question>
         {viewer !== 'table' && prompt && (
-          <Shape colour={table.players[viewer].colour} initial={w.player(viewer).slice(0, 1)} size={34} />
+          <Shape
+            colour={table.players[viewer].colour}
+            initial={initialOf(
+              table.players.map((_, seat) => w.player(seat)),
+              viewer,
+            )}
+            size={34}
+          />
         )}
         <div>
           <h2 tabIndex={-1} ref={heading} data-testid="prompt">

@@ -7,18 +7,35 @@ import { landOdds, type Odds, seaOdds } from '../odds.ts'
 import { fleetsIn, mineOf, type Part, PROVINCE_IDS, SEA_IDS } from '../rules.ts'
 import { SeatSign } from './common.tsx'
 
-const percent = (part: number): number => Math.round(part * 100)
+const ENDS = ['win', 'hold', 'both', 'lose'] as const
+/** Whole percents that make a hundred together: what rounding loses goes to the largest remainders. */
+export function percents(parts: readonly number[]): number[] {
+  const whole = parts.map(part => Math.floor(part * 100))
+  const missing = Math.round(parts.reduce((sum, part) => sum + part, 0) * 100) - whole.reduce((sum, n) => sum + n, 0)
+  const byRest = parts.map((part, i) => ({ i, rest: part * 100 - whole[i] })).sort((a, b) => b.rest - a.rest)
+  for (const { i } of byRest.slice(0, missing)) whole[i]++
+  return whole
+}
 
 export function OddsBar({ p, odds }: { p: Part; odds: Odds }) {
   const { win, hold, lose, both } = odds
-  const said = p.say('ui.odds', { win: percent(win), hold: percent(hold), lose: percent(lose), both: percent(both) })
+  const shown = percents(ENDS.map(key => odds[key]))
+  const said = p.say('ui.odds', { win: shown[0], hold: shown[1], both: shown[2], lose: shown[3] })
   return (
-    <span className="mn-odds" role="img" aria-label={said} title={said} data-odds={[win, hold, lose, both].join()}>
-      {(['win', 'hold', 'both', 'lose'] as const).map(key => (
-        <i key={key} className={`is-${key}`} style={{ flexGrow: odds[key] }}>
-          {percent(odds[key]) >= 12 ? `${percent(odds[key])}%` : ''}
-        </i>
-      ))}
+    <span className="mn-odds-said" role="img" aria-label={said} title={said} data-odds={[win, hold, lose, both].join()}>
+      <span className="mn-odds">
+        {ENDS.map(key => (
+          <i key={key} className={`is-${key}`} style={{ flexGrow: odds[key] }} />
+        ))}
+      </span>
+      {/* Each part has its word, in the order of the bar. */}
+      {ENDS.map((key, i) =>
+        shown[i] > 0 ? (
+          <small key={key} data-chance={key}>
+            <i className={`is-${key}`} /> {p.say(`ui.odds.${key}`, { n: shown[i] })}
+          </small>
+        ) : null,
+      )}
     </span>
   )
 }

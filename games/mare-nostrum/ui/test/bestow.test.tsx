@@ -2,13 +2,13 @@
 import { keyOf, Match, setupOf } from '@ecumene/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CULTURE, TRACK_IDS } from '../../src/board.ts'
+import { CULTURE, MILITARY, TRACK_IDS } from '../../src/board.ts'
 import type { E } from '../../src/events.ts'
 import { mareNostrum } from '../../src/game.ts'
 import { level } from '../../src/query/levels.ts'
 import type { S } from '../../src/state.ts'
 import { decisions } from '../../src/verbs.ts'
-import { BABYLON, EGYPT, GREECE, ROME, table } from '../../test/table.ts'
+import { BABYLON, CARTHAGE, EGYPT, GREECE, legions, ROME, table } from '../../test/table.ts'
 import type { Part } from '../rules.ts'
 import { Bestow } from '../stage/bestow.tsx'
 import type { StageProps } from '../stage/stage.ts'
@@ -54,4 +54,13 @@ test('while nothing is given nobody steps forward', () => {
 })
 test('levels beyond the fifteenth stand on the side with the plus', () => {
   expect([1, 15, 16, 18].map(levelText)).toEqual(['I', 'XV', '+I', '+III'])
+})
+test('MN-5b whoever is beyond XV stands above everybody who is not', () => {
+  const m = legions(table(), ROME, 'italia', 16)
+  expect(level(m.s, ROME, MILITARY)).toBeGreaterThan(15)
+  const html = renderToStaticMarkup(<Tracks {...partOf(match, ROME, m.s)} />)
+  const heightOf = (seat: number): number =>
+    Number(new RegExp(`translate\\([\\d.]+ ([\\d.]+)\\)" data-tip="level:military:${seat}"`).exec(html)?.[1])
+  for (const seat of [GREECE, BABYLON, EGYPT, CARTHAGE]) expect(heightOf(ROME)).toBeLessThan(heightOf(seat))
+  expect(html).toContain('>+I<')
 })

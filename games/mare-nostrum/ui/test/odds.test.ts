@@ -18,6 +18,7 @@ import {
   triremesAt,
 } from '../../test/table.ts'
 import { landOdds, type Odds, seaOdds } from '../odds.ts'
+import { percents } from '../stage/odds.tsx'
 
 /** All throws of so many dice, as the rules roll them: 0 to 5. */
 function* throws(dice: number): Generator<number[]> {
@@ -70,4 +71,13 @@ test('MN-4.2e triremes at sea', () => {
     return [triremesAt(m, ROME, 'aegean') > 0, triremesIn(m.s, sea, GREECE) > 0]
   })
   expectSame(before, odds)
+})
+test('the chances shown make a hundred together', () => {
+  expect(percents([0.222, 0.444, 0.112, 0.222])).toEqual([22, 45, 11, 22])
+  for (const parts of [
+    [1 / 3, 1 / 3, 1 / 3, 0],
+    [0.005, 0.005, 0.005, 0.985],
+    [1, 0, 0, 0],
+  ])
+    expect(percents(parts).reduce((sum, n) => sum + n, 0)).toBe(100)
 })
