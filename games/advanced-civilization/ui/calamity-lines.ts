@@ -57,7 +57,11 @@ export function woeLines(p: Part, calamity: number): readonly WoeLine[] {
     case FAMINE:
       line('ADV-16.3.1', 'ui.hit.lose', { seat, points: 10 })
       line('ADV-16.3.2', 'ui.hit.orderAll', { seat, points: 20, most: 8 })
-      for (const q of [seat, ...others]) if (holds(s, q, POTTERY)) line('ADV-16.3.5', 'ui.hit.pottery', { seat: q })
+      potters(
+        p,
+        [seat, ...others].filter(q => holds(s, q, POTTERY)),
+        line,
+      )
       break
     case SUPERSTITION: {
       const cities = Math.min(s.cities[seat], superstitionCities(s, seat))
@@ -175,4 +179,9 @@ function flood(s: S, seat: Seat, others: readonly Seat[], line: Tell): void {
     const points = exposedPoints(s, q, s.plain)
     if (points > 0) line('ADV-16.7.3', 'ui.hit.onPlain', { seat: q, points, plain: PLAIN_IDS[s.plain] })
   }
+}
+/** One line for all who have the card: what befalls the players must stay in sight. */
+function potters(p: Part, seats: readonly Seat[], line: Tell): void {
+  const names = seats.map(seat => p.seats[seat].name).join(', ')
+  if (seats.length > 0) line('ADV-16.3.5', 'ui.hit.pottery', { names })
 }

@@ -3,6 +3,7 @@ import { population, strength } from '@ecumene/civilization-family/src/query.ts'
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
 import type { Trial } from '@ecumene/civilization-family/ui/board/plan.ts'
 import type { Part, Toll } from '@ecumene/civilization-family/ui/edition.ts'
+import { supportHints } from '@ecumene/civilization-family/ui/support.ts'
 import { type ActionJson, asking, type RuleId, type Seat, slot } from '@ecumene/kernel'
 import { PIRACY, TREACHERY } from '../data/trade.ts'
 import { gather, LOSS, loserOf } from '../src/query/exposure.ts'
@@ -139,6 +140,7 @@ function losses(p: Part, me: Seat, trial: Trial<S>, plan: Plan): Toll {
   if (least > points) hints.push(p.say('ui.stake.excess', { least, points: least - points }))
   else if (least < points) hints.push(p.say('ui.stake.all', { least }))
   if (kind === LOSS.epidemic) hints.push(p.say('ui.stake.epidemic'))
+  hints.push(...supportHints(p, seat, trial.s))
   const by = kind === LOSS.epidemic ? 'ADV-16.9.4' : kind === LOSS.war ? 'ADV-16.5.8' : 'ADV-11.13'
   return plan(
     p.say(`ui.stake.lose.${KINDS[kind]}`),

@@ -130,7 +130,7 @@ export interface Plans {
   toll(p: Part, me: Seat, trial: Trial<Table>): Toll
 }
 /** Questions that have a drawing of their own. */
-export type Question = 'settle' | 'grow' | 'ships' | 'move' | 'trade' | 'acquire' | 'erupt' | 'faction'
+export type Question = 'settle' | 'grow' | 'ships' | 'move' | 'trade' | 'acquire' | 'erupt' | 'lose' | 'faction'
 export interface Edition {
   /** The number of each such decision. */
   readonly decisions: Readonly<Record<Question, number>>

@@ -1,11 +1,12 @@
 /** Losses, orders and reductions: marked on the map or in the panel, added up, carried out together. */
-import type { ActionJson, Seat } from '@ecumene/kernel'
+import { type ActionJson, asking, type Seat } from '@ecumene/kernel'
 import type { Queue } from '@ecumene/kit/queue.ts'
 import { useMemo } from 'react'
 import type { BoardModel, Mark, Marking } from './board/model.ts'
 import { keyOf, numberOf, numbersFor, type Plan, usePlan } from './board/plan.ts'
 import type { Part, Table, Toll } from './edition.ts'
 import { type Marked, marksOf } from './marks.ts'
+import { ordersIn } from './ordered.ts'
 import { PlanPanel, type PlanTarget } from './parts/plan.tsx'
 
 export interface Planning {
@@ -87,6 +88,7 @@ export function Planned({ p, planning, queue }: { p: Part; planning: Planning; q
     plan.clear()
   }
   const orders = p.legal.some(a => a.verb === 'order')
+  const ordered = asking(p.view) === p.edition.decisions.lose ? ordersIn(p.chronicle()).get(me) : undefined
   const total =
     toll.of === null
       ? p.say('ui.stake.total', { planned: toll.planned, unit: toll.unit })
@@ -97,7 +99,10 @@ export function Planned({ p, planning, queue }: { p: Part; planning: Planning; q
       rule={toll.rule}
       total={total}
       part={toll.of === null ? null : toll.planned / Math.max(1, toll.of)}
-      hints={toll.hints}
+      hints={[
+        ...(ordered ? [p.say('ui.stake.ordered', { seat: ordered.by, points: ordered.points })] : []),
+        ...toll.hints,
+      ]}
       items={orders ? [] : actions.map(a => ({ key: keyOf(a), label: p.sayAction(a), short: shortOf(p, a) }))}
       targets={orders ? targetsOf(p, me, plan) : []}
       confirm={

@@ -5,6 +5,7 @@ import { cardCount } from '../src/query.ts'
 import type { Extra, Part, Table } from './edition.ts'
 import { toneOfGroups } from './look.ts'
 import { Market } from './market.tsx'
+import { ordersIn } from './ordered.ts'
 import { CalamityScreen, type Loss, type Woe } from './parts/calamities.tsx'
 import { ordersUnder, spendsOf } from './parts/payment.ts'
 import { Planner, type ShopCard } from './parts/planner.tsx'
@@ -127,9 +128,11 @@ function Woes({ p }: { p: Part }) {
     })
   })
   const losses: Loss[] = []
+  const orders = ordersIn(p.chronicle())
   const reductions: { seat: number; cities: number }[] = []
   for (let q = 0; q < s.seats; q++)
-    if (most[q] > 0) losses.push({ seat: q, name: p.seats[q].name, left: s.toLose[q], of: most[q] })
+    if (most[q] > 0)
+      losses.push({ seat: q, name: p.seats[q].name, left: s.toLose[q], of: most[q], by: orders.get(q)?.by ?? null })
   for (let q = 0; q < s.seats; q++) if (s.toReduce[q] > 0) reductions.push({ seat: q, cities: s.toReduce[q] })
   if (woes.length === 0 && losses.length === 0) return null
   return (
@@ -144,7 +147,9 @@ function Woes({ p }: { p: Part }) {
             by: Number(w.giver ?? 0),
           })
         }
-        sayLoss={l => p.say('ui.woe.loss', { seat: l.seat, left: l.left, of: l.of })}
+        sayLoss={({ seat, left, of, by }) =>
+          by === null ? p.say('ui.woe.loss', { seat, left, of }) : p.say('ui.woe.lossBy', { seat, left, of, by })
+        }
         openRule={p.openRule}
       />
     </Stage>

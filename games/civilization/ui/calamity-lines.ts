@@ -31,7 +31,11 @@ export function calamityLines(p: Part, calamity: number): readonly WoeLine[] {
     case FAMINE:
       line('CIV-22.2.5a', 'ui.hit.lose', { seat, points: 9 })
       line('CIV-22.2.5c', 'ui.hit.order', { seat, points: 20, most: 11 })
-      for (const q of [seat, ...others]) if (hasCard(s, q, POTTERY)) line('CIV-22.2.5e', 'ui.hit.pottery', { seat: q })
+      potters(
+        p,
+        [seat, ...others].filter(q => hasCard(s, q, POTTERY)),
+        line,
+      )
       break
     case CIVIL_WAR:
       civilWar(s, seat, line)
@@ -119,4 +123,9 @@ function civilWar(s: S, seat: Seat, line: Tell): void {
     line('CIV-22.2.6.1c', 'ui.hit.first', first)
     line('CIV-22.2.6.1c', 'ui.hit.second', second)
   }
+}
+/** One line for all who have the card: what befalls the players must stay in sight. */
+function potters(p: Part, seats: readonly Seat[], line: Tell): void {
+  const names = seats.map(seat => p.seats[seat].name).join(', ')
+  if (seats.length > 0) line('CIV-22.2.5e', 'ui.hit.pottery', { names })
 }

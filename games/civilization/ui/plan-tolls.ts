@@ -4,6 +4,7 @@ import { population, strength } from '@ecumene/civilization-family/src/query.ts'
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
 import type { Trial } from '@ecumene/civilization-family/ui/board/plan.ts'
 import type { Part, Toll } from '@ecumene/civilization-family/ui/edition.ts'
+import { supportHints } from '@ecumene/civilization-family/ui/support.ts'
 import { type ActionJson, asking, type RuleId, type Seat, slot } from '@ecumene/kernel'
 import { PIRACY } from '../data/trade.ts'
 import type { S } from '../src/state.ts'
@@ -60,6 +61,7 @@ export function tollOf(p: Part, me: Seat, trial: Trial<S>): Toll {
       if (least > s.toLose[me]) hints.push(p.say('ui.stake.excess', { least, points: least - s.toLose[me], value }))
       else if (least < s.toLose[me]) hints.push(p.say('ui.stake.all', { least }))
       if (KINDS[kind] === 'epidemic') hints.push(p.say('ui.stake.epidemic'))
+      hints.push(...supportHints(p, me, trial.s))
       return plan(
         p.say(`ui.stake.lose.${KINDS[kind]}`),
         'CIV-22.2.12.2',

@@ -65,7 +65,8 @@ function partOf(
     said.push(text)
     return text
   }
-  return { game, view, seat, seats: [], legal, say, sayAction: w.action, edition: ADVANCED } as unknown as Part
+  const seats = ['Ann', 'Bob', 'Cid', 'Dee', 'Eva'].map(name => ({ name }))
+  return { game, view, seat, seats, legal, say, sayAction: w.action, edition: ADVANCED } as unknown as Part
 }
 const bare = /[{}]|undefined|NaN|\b(?:ui|area|card|plain|volcano|seat)\.[a-z]/
 

@@ -21,6 +21,8 @@ export interface Loss {
   readonly name: string
   readonly left: number
   readonly of: number
+  /** Who ordered it; null: nobody did. */
+  readonly by: number | null
 }
 interface Props {
   readonly woes: readonly Woe[]
