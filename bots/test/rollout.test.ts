@@ -1,5 +1,4 @@
-import type { Thinking } from '@ecumene/contract'
-import { setupOf } from '@ecumene/kernel'
+import { setupOf, type Thinking } from '@ecumene/kernel'
 import { toy } from '@ecumene/testkit'
 import { expect, test } from 'vitest'
 import { ahead, Rollouts, utility } from '../src/search/rollout.ts'

@@ -1,8 +1,7 @@
 /** Records of games in files. */
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { rulesOf } from '@ecumene/contract'
-import { type GameDef, Match, type MatchRecord } from '@ecumene/kernel'
+import { type GameDef, Match, type MatchRecord, rulesOf } from '@ecumene/kernel'
 import { UsageError } from './args.ts'
 import { gameNamed } from './games.ts'
 

@@ -1,7 +1,5 @@
 /** Bots never cheat: whatever is hidden from a seat may be otherwise, and the bot in it plays the same. */
-
 import { botNamed, levelsOf } from '@ecumene/bots'
-import { botsOf, type CompleteGame } from '@ecumene/contract'
 import { games } from '@ecumene/games'
 import { type Core, FastRng, type GameDef, layoutFor } from '@ecumene/kernel'
 import { toy } from '@ecumene/testkit'
@@ -40,11 +38,10 @@ describe.each(all.map(game => [game.id, game] as const))('%s', (_, game) => {
 
 /** The same search with rollouts that end early: it sees no more, and two hundred of them are quick. */
 function shortSighted(game: GameDef): GameDef {
-  const { thinking } = botsOf(game)
+  const { thinking } = game
   if (!thinking) return game
   const levels = Object.fromEntries(levelsOf(game).map(id => [id, { ...thinking.levels?.[id], far: 1 }] as const))
-  const hasty: CompleteGame = { ...game, thinking: { ...thinking, horizon: () => 1, levels } }
-  return hasty
+  return { ...game, thinking: { ...thinking, horizon: () => 1, levels } }
 }
 
 function resampled(game: GameDef, { setup, truth, seat }: Position, seed: number): Core {

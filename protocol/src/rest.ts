@@ -260,6 +260,9 @@ export const NewChannel = z.discriminatedUnion('kind', [
   }),
 ])
 export type NewChannel = z.infer<typeof NewChannel>
+/** From the link of a letter. */
+export const StopBody = z.object({ channel: Id, key: z.string().max(100) })
+export type StopBody = z.infer<typeof StopBody>
 export const ChannelInfo = z.object({ id: z.string(), kind: z.string(), target: z.string(), createdAt: z.number() })
 const Entry = z.object({
   /** -1: the table itself. */

@@ -5,6 +5,8 @@
 import { createHmac } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Message } from '../src/notices/senders.ts'
+import { turnLetter } from '../src/notices/turn-letter.ts'
 import { addCup, enterCup } from '../src/store/cups.ts'
 import type { Store } from '../src/store/store.ts'
 import { guest, sleep, testServer, testSettings, toyTable, Visitor } from './harness.ts'
@@ -55,9 +57,16 @@ test('by mail, to a confirmed address only, in the reader’s language, under a 
   await settle()
   expect(letters()).toHaveLength(1)
   const [letter] = letters()
-  expect(subjectOf(letter)).toBe('Ecumene: ваш ход')
+  expect(subjectOf(letter)).toBe('Ecumene: Ваш ход – Агора')
   expect(letter.text).toContain('Ваш ход: Агора')
+  expect(letter.text).toContain('Игра: toy')
+  expect(letter.text).toMatch(/За столом: Guest [0-9a-f]{4}\n/)
+  // Quiet hours were taken back: without a zone of their own, the time is said in UTC.
+  const due = (await a.client.table(info.id)).seats[0].due ?? 0
+  const day = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(due)
+  expect(letter.text).toMatch(new RegExp(`Время — до: .*${day}.*UTC`))
   expect(letter.text).toContain(`/online/${info.id}`)
+  expect(letter.headers['list-unsubscribe']).toContain('/account/stop#')
   expect(letter.from).toBe('table@play.example')
   expect(letter.headers['message-id']).toBe(`<${info.id}.0.0@ecumene.invalid>`)
   // A request to take a move back comes by mail too, in words of its own and with what it is about.
@@ -69,10 +78,50 @@ test('by mail, to a confirmed address only, in the reader’s language, under a 
   await soon(() => letters().length > 0)
   await settle()
   expect(letters()).toHaveLength(1)
-  expect(subjectOf(letters()[0])).toBe('Ecumene: Вас просят согласиться вернуть ход')
+  expect(subjectOf(letters()[0])).toBe('Ecumene: Вас просят согласиться вернуть ход – Агора')
   expect(letters()[0].text).toContain('Вас просят согласиться вернуть ход: Агора')
   expect(letters()[0].text).toContain(`/online/${info.id}`)
+  // One press ends them, for whoever has the letter, signed in or not; a guessed link ends nothing.
+  const [channel, key] = /stop#([a-z0-9]+)\.([0-9a-f]+)/.exec(letters()[0].text)?.slice(1) ?? []
+  const reader = new Visitor(server.url)
+  const wrong = await reader.post('/api/letters/stop', { channel, key: '0'.repeat(64) })
+  expect(wrong.body.error?.code).toBe('unknown')
+  expect((await a.send('GET', '/api/me/channels')).body).toHaveLength(1)
+  for (let n = 0; n < 2; n++) expect((await reader.post('/api/letters/stop', { channel, key })).status).toBe(200)
+  expect((await a.send('GET', '/api/me/channels')).body).toEqual([])
   for (const p of [a, b]) p.client.close()
+})
+
+test('letters name the game as its box does, in each language', async () => {
+  const told = {
+    id: 'x',
+    kind: 'late',
+    match: 'm',
+    seat: 0,
+    game: 'bronze',
+    title: null,
+    url: 'https://play.example/m',
+  }
+  const details = {
+    others: [
+      { name: 'Clio', isBot: false },
+      { name: null, isBot: true },
+    ],
+    due: Date.UTC(2026, 10, 20, 21, 2),
+    startsAt: null,
+    zone: 'Europe/Rome',
+  }
+  const letters = (['en', 'ru', 'it'] as const).map(language =>
+    turnLetter(language, told as Message, details, 'https://play.example/stop'),
+  )
+  expect(letters.map(l => l.subject)).toEqual([
+    'Ecumene: Your time runs out soon – Bronze',
+    'Ecumene: Ваше время скоро выйдет – Бронза',
+    'Ecumene: Il tuo tempo sta per scadere – Bronze',
+  ])
+  expect(letters[0].text).toContain('With: Clio and a bot')
+  expect(letters[1].text).toContain('Время — до: пятница, 20 ноября')
+  expect(letters[2].text).toMatch(/Hai tempo fino a: venerdì 20 novembre.*22:02/)
 })
 
 test('by push: only the browser that subscribed can read it, and the push service knows who sent it', async () => {

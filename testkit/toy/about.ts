@@ -1,4 +1,4 @@
-import { type About, anyGame } from '@ecumene/contract'
+import { type About, anyGame } from '@ecumene/kernel'
 
 export const about: About = {
   id: 'toy',

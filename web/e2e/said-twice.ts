@@ -7,7 +7,7 @@ export const saidTwice = (page: Page): Promise<readonly string[]> =>
       [...document.querySelectorAll(selector)]
         .filter(button => button.checkVisibility())
         .map(button => ({ button, text: (button.textContent ?? '').trim() }))
-    const ends = said('.prompt-word button:not([data-beside]), .prompt-tools .done')
+    const ends = said('.prompt-word button, .prompt-tools .done')
     const others = said(':is(.desk-main, .phone) button, .desk-main [role=button]')
     const twice = ends.flatMap(({ button, text }) =>
       others.some(other => other.button !== button && other.text === text) ? [text] : [],

@@ -1,10 +1,12 @@
 /** People around a table: a lobby that stays open, a rematch that waits for its players, a seat that is left. */
+import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { seriousFaults } from './axe.ts'
 import { goHome, Online, playOn } from './online.ts'
+import { listMode } from './play.ts'
 
-const online = new Online()
+const online = new Online({ games: fileURLToPath(new URL('../../server/test/games-with-toy.ts', import.meta.url)) })
 
 test('a lobby that stays open asks for everything in one request, every ten seconds', async () => {
   const anna = await online.come('Anna')
@@ -49,8 +51,12 @@ const contrastOf = (page: Page, selector: string): Promise<number> =>
 
 test('a rematch can be read in the light, is gone to by who offered it, and waits for who played', async () => {
   const [anna, boris, clio] = await Promise.all([online.come('Anna'), online.come('Boris'), online.come('Clio')])
-  const id = await online.seat([anna, boris], { game: 'bronze', title: 'Evening' })
+  const id = await online.seat([anna, boris], { game: 'toy', title: 'Evening', options: { rounds: 1 } })
   await Promise.all([anna, boris].map(p => p.page.goto(`/online/${id}`)))
+  for (const { page } of [anna, boris]) {
+    await page.locator('.desk').waitFor()
+    await listMode(page)
+  }
   await Promise.all([anna, boris].map(p => playOn(p.page)))
   await Promise.all([anna, boris].map(p => p.page.locator('.final').waitFor()))
 
@@ -87,7 +93,7 @@ test('who leaves a private table reads what is true there; who stays reads who l
   await Promise.all([anna, boris].map(p => p.page.goto(`/online/${id}`)))
   await boris.page.locator('[data-table-sheet]').click()
   await boris.page.locator('[data-leave]').click()
-  const question = boris.page.locator('[role=dialog]', { has: boris.page.locator('[data-answer=yes]') }).last()
+  const question = boris.page.getByRole('alertdialog')
   expect(await question.textContent()).toContain('Only somebody whom the others invite may take it over')
   expect(await question.textContent()).not.toContain('lobby')
   await boris.page.locator('[data-answer=yes]').click()

@@ -20,7 +20,17 @@ export type Place =
   | { readonly at: 'fair'; readonly id: string }
   | { readonly at: 'nowhere' }
 
-const ACCOUNT_PARTS = ['you', 'security', 'notices', 'tokens', 'people', 'reports', 'reset', 'confirmed'] as const
+const ACCOUNT_PARTS = [
+  'you',
+  'security',
+  'notices',
+  'tokens',
+  'people',
+  'reports',
+  'reset',
+  'confirmed',
+  'stop',
+] as const
 export type AccountPart = (typeof ACCOUNT_PARTS)[number]
 
 export function placeOf(pathname: string, hash = ''): Place {

@@ -1,4 +1,4 @@
-import type { About } from '@ecumene/contract'
+import type { About } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { LANGUAGES, languageFor, layered, standingOf, words } from '../src/index.ts'
 

@@ -1,5 +1,4 @@
 /** How a position that is known in full goes on when everybody plays by the policy: for looking back at a game. */
-import type { Thinking } from '@ecumene/contract'
 import {
   Codes,
   type Core,
@@ -13,6 +12,7 @@ import {
   type Policy,
   SearchWorld,
   type Setup,
+  type Thinking,
 } from '@ecumene/kernel'
 import { oneOf } from './rollout.ts'
 import { policyOf } from './thought.ts'

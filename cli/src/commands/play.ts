@@ -1,6 +1,5 @@
 import { type Bot, botNamed } from '@ecumene/bots'
-import { rulesIndex } from '@ecumene/contract'
-import { type GameDef, keyOf, Match } from '@ecumene/kernel'
+import { type GameDef, keyOf, Match, rulesIndex } from '@ecumene/kernel'
 import { type Flags, flagsOf, UsageError } from '../args.ts'
 import { gameNamed, tableOf } from '../games.ts'
 import { COMMANDS } from '../play/commands.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { type About, type RulesIndex, rulesIndex } from '@ecumene/contract'
+import { type About, type RulesIndex, rulesIndex } from '@ecumene/kernel'
 import { flagsOf, UsageError } from '../args.ts'
 import { allGames, gameNamed, inFolder } from '../games.ts'
 import { grid, json, line } from '../terminal.ts'

@@ -1,6 +1,5 @@
 /** Mare Nostrum: Empires (2016), 3 to 5 players. */
-import type { CompleteGame } from '@ecumene/contract'
-import { inOrder } from '@ecumene/kernel'
+import { type GameDef, inOrder } from '@ecumene/kernel'
 import { greedy } from './bot/greedy.ts'
 import { thinking } from './bot/thinking.ts'
 import { announce } from './decisions/announce.ts'
@@ -39,7 +38,7 @@ import { layoutOf, setup } from './setup.ts'
 import type { S } from './state.ts'
 import { decisions, verbs } from './verbs.ts'
 
-export const mareNostrum: CompleteGame<S, E> = {
+export const mareNostrum: GameDef<S, E> = {
   id: 'mare-nostrum',
   version: 1,
   variants: [

@@ -9,7 +9,6 @@ import { leaderBoard, ratingChanges } from '../rating/standings.ts'
 import type { Services } from '../services.ts'
 import { channelOf } from '../store/channels.ts'
 import { everythingOf } from '../store/everything.ts'
-import { profileOf } from '../store/people.ts'
 import { reportsBy } from '../store/reports.ts'
 import { get, post, serveOn } from './serve.ts'
 
@@ -54,8 +53,7 @@ export function accountRoutes(app: FastifyInstance, { store, settings, outbox }:
   serve(ROUTES.testChannel, async ({ params, person }) => {
     const channel = await channelOf(store, person.user, params.id)
     if (!channel) throw new Problem('unknown', 'no such way to be told')
-    const language = (await profileOf(store, person.user))?.language ?? 'en'
-    await outbox.test(channel, person.user, `test:${newId()}`, language).catch(error => {
+    await outbox.test(channel, person.user, `test:${newId()}`).catch(error => {
       // The reason is the address's own answer, never something of ours.
       throw new Problem('refused', error instanceof Error ? error.message.slice(0, 200) : 'it did not arrive')
     })

@@ -2,7 +2,7 @@
 import * as p from '@ecumene/protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { newId, newKey } from '../ids.ts'
+import { hashOf, newId, newKey } from '../ids.ts'
 import { checkUrl } from '../notices/public-address.ts'
 import { tick } from '../pace/clock.ts'
 import { plan, type Vacations } from '../pace/vacation.ts'
@@ -11,7 +11,7 @@ import { isOperator } from '../people/operators.ts'
 import { makeToken } from '../people/person.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
-import { addChannel, channelsOf, removeChannel } from '../store/channels.ts'
+import { addChannel, anyChannel, channelsOf, removeChannel } from '../store/channels.ts'
 import { slowGamesOf } from '../store/matches.ts'
 import {
   addRelation,
@@ -23,6 +23,7 @@ import {
   saveProfile,
 } from '../store/people.ts'
 import { addReport } from '../store/reports.ts'
+import type { Store } from '../store/store.ts'
 import { removeToken, tokensOf } from '../store/tokens.ts'
 import { del, get, post, put, serveOn } from './serve.ts'
 
@@ -55,6 +56,10 @@ const ROUTES = {
     { body: p.NewChannel, limit: { max: 20, timeWindow: '1 minute' } },
   ),
   removeChannel: del('/me/channels/:id', 'Remove one', 'account', { params: AtId }),
+  stopLetters: post('/letters/stop', 'What the link of a letter does that ends such letters', 'anyone', {
+    body: p.StopBody,
+    limit: { max: 20, timeWindow: '1 minute' },
+  }),
   relations: get('/me/relations', 'Whom you muted or blocked', 'account'),
   relate: post('/me/relations', 'Mute: do not hear; block: nor play together', 'account', { body: p.RelationBody }),
   unrelate: del('/me/relations', 'Take it back', 'account', { body: p.RelationBody }),
@@ -121,6 +126,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     await removeChannel(store, person.user, params.id)
     await store.tell({ kind: 'user', user: person.user })
   })
+  serve(ROUTES.stopLetters, async ({ body }) => stopLetters(store, body))
   serve(ROUTES.relations, async ({ person }) => relationsOf(store, person.user))
   serve(ROUTES.relate, async ({ body, person }) => {
     if (body.user === person.user) throw new Problem('malformed', 'that is you')
@@ -173,6 +179,17 @@ async function changeProfile({ store, hall }: Services, user: string, profile: p
   }
 }
 
+/** Whoever reads a letter may end them without signing in. Once ended, it is said again that they have ended. */
+async function stopLetters(store: Store, { channel: id, key }: p.StopBody): Promise<void> {
+  const channel = await anyChannel(store, id)
+  if (!channel) return
+  const { stop } = JSON.parse(channel.target) as { stop?: string }
+  if (channel.kind !== 'email' || stop === undefined || hashOf(stop) !== hashOf(key))
+    throw new Problem('unknown', 'not a link of a letter of ours')
+  await removeChannel(store, channel.user, id)
+  await store.tell({ kind: 'user', user: channel.user })
+}
+
 async function newChannel(
   { store, settings }: Services,
   { user, guest }: { user: string; guest: boolean },
@@ -194,7 +211,7 @@ async function newChannel(
       ? { url: wish.url, secret }
       : wish.kind === 'push'
         ? { endpoint: wish.endpoint, keys: wish.keys }
-        : {}
+        : { stop: newKey() } // what the link of each letter carries, to end them
   const id = newId()
   await addChannel(store, {
     id,

@@ -1,6 +1,5 @@
 /** An open table whose seats are all taken becomes a game. */
-import { minutesOf } from '@ecumene/contract'
-import type { GameDef } from '@ecumene/kernel'
+import { type GameDef, minutesOf } from '@ecumene/kernel'
 import { newKey } from '../ids.ts'
 import { noticesFor } from '../notices/turn-notices.ts'
 import { bellOf } from '../pace/bell.ts'

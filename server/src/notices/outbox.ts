@@ -2,16 +2,20 @@
  * Sends what the moves have written into the outbox: one notice a turn, none after the move was made, none in quiet
  * hours.
  */
+import { Language } from '@ecumene/protocol'
 import type { Logger } from 'pino'
+import { tableInfos } from '../lobby/table-info.ts'
 import { NO_REST, nextAwake, restOf } from '../pace/quiet-hours.ts'
 import type { Mail } from '../people/auth.ts'
 import type { Settings } from '../settings.ts'
 import { channelsOf, dropChannel, setFailures } from '../store/channels.ts'
+import { findMatch } from '../store/matches.ts'
 import { claimNotices, cupSubjectOf, markTold, postpone, removeNotice, subjectOf } from '../store/notices.ts'
 import { addressOf, profileOf } from '../store/people.ts'
-import type { NoticeRow } from '../store/schema.ts'
+import type { ChannelRow, NoticeRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
-import { callWebhook, Gone, type Language, type Message, mailText, type Push } from './senders.ts'
+import { callWebhook, Gone, type Message, type Push } from './senders.ts'
+import { type Details, turnLetter } from './turn-letter.ts'
 
 const MOST_TRIES = 5
 /** Notices being sent at one moment. */
@@ -63,14 +67,9 @@ export class Outbox {
     )
   }
   /** One notice on purpose, to see that it arrives. */
-  async test(channel: { kind: string; target: string }, user: string, id: string, language: string): Promise<void> {
+  async test(channel: ChannelRow, user: string, id: string): Promise<void> {
     const url = `${this.#base}/account/notices`
-    await this.#send(
-      channel,
-      { id, kind: 'test', match: '', seat: 0, game: '', title: null, url },
-      user,
-      language as Language,
-    )
+    await this.#send(channel, { id, kind: 'test', match: '', seat: 0, game: '', title: null, url }, user)
   }
   get #base(): string {
     return this.#settings.publicUrl ?? `http://localhost:${this.#settings.port}`
@@ -83,14 +82,13 @@ export class Outbox {
     const kind = kindOf(row)
     const about = await (kind === 'cup' ? cupSubjectOf : subjectOf)(store, row.id)
     if (!about) return
-    const language = (profile?.language ?? 'en') as Language
     const isDue = about.status === (kind === 'start' || kind === 'cup' ? 'open' : 'live')
-    const left = isDue ? await this.#sendAll(row, about, language) : 0
+    const left = isDue ? await this.#sendAll(row, about) : 0
     if (left === 0 || row.tries + 1 >= MOST_TRIES) await removeNotice(store, row.id)
     else await postpone(store, row.id, Date.now() + 30_000 * 2 ** row.tries, row.tries + 1)
   }
   /** Tells every way that does not have it yet; how many are left. */
-  async #sendAll(row: NoticeRow, about: { game: string; title: string | null }, language: Language): Promise<number> {
+  async #sendAll(row: NoticeRow, about: { game: string; title: string | null }): Promise<number> {
     const kind = kindOf(row)
     const message: Message = {
       id: row.id,
@@ -107,7 +105,7 @@ export class Outbox {
     const done = await Promise.all(
       open.map(async channel => {
         try {
-          await this.#send(channel, message, row.user, language)
+          await this.#send(channel, message, row.user)
         } catch (error) {
           return this.#failed(channel, error)
         }
@@ -131,20 +129,31 @@ export class Outbox {
     else await setFailures(this.#store, channel.id, channel.failures + 1)
     return isGone
   }
-  async #send(
-    channel: { kind: string; target: string },
-    message: Message,
-    user: string,
-    language: Language,
-  ): Promise<void> {
+  async #send(channel: ChannelRow, message: Message, user: string): Promise<void> {
     const target = JSON.parse(channel.target)
     if (channel.kind === 'webhook') await callWebhook(target, message, this.#settings.openWebhooks)
     else if (channel.kind === 'push') await this.#push.send(target, message)
     else {
       const address = await addressOf(this.#store, user)
       if (!address) throw new Gone('the account is gone')
-      const { subject, text } = mailText(language, message)
-      await this.#mail.send(address.email, subject, text, message.id)
+      const profile = await profileOf(this.#store, user)
+      const { zone = null } = JSON.parse(profile?.quiet ?? '{}') as { zone?: string }
+      const language = Language.catch('en').parse(profile?.language)
+      const stop = `${this.#base}/account/stop#${channel.id}.${(target as { stop?: string }).stop ?? ''}`
+      const { subject, text } = turnLetter(language, message, { ...(await this.#details(message)), zone }, stop)
+      await this.#mail.send(address.email, subject, text, message.id, stop)
+    }
+  }
+  /** Of the table as it is now. */
+  async #details({ kind, match, seat }: Message): Promise<Omit<Details, 'zone'>> {
+    const row = kind === 'test' || kind === 'cup' ? undefined : await findMatch(this.#store, match)
+    if (!row) return { others: [], due: null, startsAt: null }
+    const [{ seats, startsAt }] = await tableInfos(this.#store, [row], null, { has: () => false })
+    const others = seats.filter(s => s.seat !== seat && (s.user !== null || s.bot !== null || s.vacant))
+    return {
+      others: others.map(s => ({ name: s.bot === null ? s.name : null, isBot: s.bot !== null || s.vacant })),
+      due: seats[seat]?.due ?? null,
+      startsAt: kind === 'start' ? startsAt : null,
     }
   }
 }

@@ -44,55 +44,17 @@ export function openMail(settings: Settings): Mail {
   const host = hostOf(settings)
   return {
     works: true,
-    async send(to, subject, text, id) {
+    async send(to, subject, text, id, stop) {
       if (to.endsWith('.invalid')) return
       // The same letter keeps its name when it is sent again: mail programs show it once.
       const messageId = id === undefined ? {} : { messageId: `<${id.replace(/[^\w]/g, '.')}@${host}>` }
-      await transport.sendMail({ from: settings.mailFrom, to, subject, text, ...messageId })
+      // Mail programs show the way to stop beside the letter.
+      const list = stop === undefined ? {} : { list: { unsubscribe: stop } }
+      await transport.sendMail({ from: settings.mailFrom, to, subject, text, ...messageId, ...list })
     },
   }
 }
 const hostOf = ({ publicUrl }: Settings): string => (publicUrl ? new URL(publicUrl).hostname : 'ecumene.invalid')
-
-const WORDS = {
-  en: {
-    subject: 'Ecumene: it is your turn',
-    line: 'It is your turn',
-    test: 'Ecumene: a test',
-    works: 'Notices arrive here',
-    late: 'Your time runs out soon',
-    start: 'Your game begins soon',
-    takeback: 'Somebody asks to take a move back',
-    cup: 'A cup you entered begins soon',
-  },
-  ru: {
-    subject: 'Ecumene: ваш ход',
-    line: 'Ваш ход',
-    test: 'Ecumene: проверка',
-    works: 'Извещения доходят',
-    late: 'Ваше время скоро выйдет',
-    start: 'Ваша игра скоро начнётся',
-    takeback: 'Вас просят согласиться вернуть ход',
-    cup: 'Скоро начнётся турнир, в который вы записались',
-  },
-  it: {
-    subject: 'Ecumene: tocca a te',
-    line: 'Tocca a te',
-    test: 'Ecumene: prova',
-    works: 'Gli avvisi arrivano',
-    late: 'Il tuo tempo sta per scadere',
-    start: 'La tua partita comincia tra poco',
-    takeback: 'Qualcuno chiede di ritirare una mossa',
-    cup: 'Una coppa a cui partecipi comincia tra poco',
-  },
-}
-export type Language = keyof typeof WORDS
-export function mailText(language: Language, { kind, title, game, url }: Message): { subject: string; text: string } {
-  const words = WORDS[language]
-  if (kind === 'test') return { subject: words.test, text: `${words.works}\n${url}\n` }
-  const line = kind === 'turn' ? words.line : words[kind]
-  return { subject: kind === 'turn' ? words.subject : `Ecumene: ${line}`, text: `${line}: ${title ?? game}\n${url}\n` }
-}
 
 const TOTAL_MS = 10_000
 

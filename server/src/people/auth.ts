@@ -24,8 +24,8 @@ import { isGuessable } from './passwords.ts'
 import { cameByPasskey, guardPasskeys } from './second-factor.ts'
 
 export interface Mail {
-  /** `id` names the letter: sent again, it is the same one. */
-  send(to: string, subject: string, text: string, id?: string): Promise<void>
+  /** `id` names the letter: sent again, it is the same one. `stop`: where its reader says that they want no more. */
+  send(to: string, subject: string, text: string, id?: string, stop?: string): Promise<void>
   readonly works: boolean
 }
 interface Addressee {

@@ -1,7 +1,7 @@
 /** What a link to a finished game shows of it where it is posted: a title, the places and a picture. */
-import { readFileSync } from 'node:fs'
 import { games } from '@ecumene/games'
 import type { Language, TableInfo } from '@ecumene/protocol'
+import { titleOf } from '../game-title.ts'
 import { viewerOf } from '../http/socket.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
@@ -67,16 +67,4 @@ function told({ game, seats, outcome }: TableInfo, language: Language): Pick<Wis
   }))
   const winners = shown.filter(s => s.place === 1).map(s => s.name)
   return { title: titleOf(game, language), result: `${words.won}: ${winners.join(', ')}`, seats: shown }
-}
-
-type Box = Record<Language, { readonly title: string }>
-const titles = new Map<string, Box>()
-function titleOf(game: string, language: Language): string {
-  const about = games.find(g => g.id === game)
-  if (!about) return game
-  const known =
-    titles.get(game) ??
-    (JSON.parse(readFileSync(new URL(`../../../${about.folder}/ui/box.json`, import.meta.url), 'utf8')) as Box)
-  titles.set(game, known)
-  return known[language].title
 }

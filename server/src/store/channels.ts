@@ -9,6 +9,10 @@ export const channelsOf = ({ db }: Database, user: string): Promise<ChannelRow[]
 export const channelOf = ({ db }: Database, user: string, id: string): Promise<ChannelRow | undefined> =>
   db.selectFrom('channel').selectAll().where('id', '=', id).where('user', '=', user).executeTakeFirst()
 
+/** Whosoever it is. */
+export const anyChannel = ({ db }: Database, id: string): Promise<ChannelRow | undefined> =>
+  db.selectFrom('channel').selectAll().where('id', '=', id).executeTakeFirst()
+
 /** Those of them who can be told at all. */
 export async function reachableAmong({ db }: Database, users: readonly string[]): Promise<ReadonlySet<string>> {
   if (users.length === 0) return new Set()

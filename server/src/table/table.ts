@@ -3,7 +3,6 @@
  * itself.
  */
 import { type BotSays, talkTo } from '@ecumene/bots'
-import { type Instructed, instructedIn } from '@ecumene/contract'
 import {
   type ActionJson,
   bit,
@@ -11,6 +10,8 @@ import {
   type Core,
   type GameDef,
   has,
+  type Instructed,
+  instructedIn,
   lineTakenBack,
   Match,
   MatchError,

@@ -1,4 +1,4 @@
-import { type About, anyGame } from '@ecumene/contract'
+import { type About, anyGame } from '@ecumene/kernel'
 import { about as before } from '../about.ts'
 import { toyNext } from './game.ts'
 

@@ -18,12 +18,13 @@ import { ReportsPart } from './reports-part.tsx'
 import { ResetPart } from './reset-part.tsx'
 import { SecurityPart } from './security-part.tsx'
 import { loadSelf, type Self } from './self.ts'
+import { StopPart } from './stop-part.tsx'
 import { TokensPart } from './tokens-part.tsx'
 import { ComeIn, YouPart } from './you-part.tsx'
 
 const PARTS: readonly AccountPart[] = ['you', 'security', 'notices', 'tokens', 'people', 'reports']
 /** Where links of letters lead. */
-const LANDINGS: readonly AccountPart[] = ['reset', 'confirmed']
+const LANDINGS: readonly AccountPart[] = ['reset', 'confirmed', 'stop']
 const pathOf = (part: AccountPart): string => (part === 'you' ? '/account' : `/account/${part}`)
 
 export default function AccountPage({ part }: { part: AccountPart }) {
@@ -49,7 +50,15 @@ export default function AccountPage({ part }: { part: AccountPart }) {
             ))}
           </nav>
         )}
-        {part === 'reset' ? <ResetPart /> : who ? content(part, who, self.reload) : <LoadingNote of={self} />}
+        {part === 'reset' ? (
+          <ResetPart />
+        ) : part === 'stop' ? (
+          <StopPart />
+        ) : who ? (
+          content(part, who, self.reload)
+        ) : (
+          <LoadingNote of={self} />
+        )}
       </main>
     </>
   )

@@ -12,6 +12,7 @@ import { LeftSeats } from './left-seats.tsx'
 import { Notice } from './notice.tsx'
 import type { OnlineTable } from './online-table.ts'
 import { StandingDialog } from './standing-dialog.tsx'
+import { TellMe } from './tell-me.tsx'
 import { BELL_WARNING, bellLeft, isLow, leftOf, spell, spellDate } from './time.ts'
 
 export function Notices({ table, onChange }: { table: OnlineTable; onChange: () => Promise<void> }) {
@@ -55,6 +56,7 @@ export function Notices({ table, onChange }: { table: OnlineTable; onChange: () 
         />
       )}
       <LeftSeats table={table} onChange={onChange} />
+      {me !== null && info.settings.pace.kind === 'slow' && <TellMe />}
       {me !== null && <MyTime table={table} seat={me} />}
       <BellTime table={table} />
       {instructions.map(

@@ -15,6 +15,7 @@ import { goingAway } from './leaving.ts'
 import { server } from './session.ts'
 import { hasRoomForMe, Seats } from './table-row.tsx'
 import { Talk } from './talk.ts'
+import { TellMe } from './tell-me.tsx'
 import { TableTerms } from './terms.tsx'
 import { spellDate } from './time.ts'
 
@@ -83,6 +84,7 @@ export function WaitingRoom({ info, user, onChange }: WaitingRoomProps) {
           {...(isOwner ? { onFree: (seat: number) => act.run(() => freeSeat(info.id, seat)) } : {})}
         />
         <FailureNote failure={act.failure} />
+        {info.me !== null && info.settings.pace.kind === 'slow' && <TellMe />}
         {info.startsAt !== null && (
           <p data-starts>{w.say('online.startsAt', { at: spellDate(info.startsAt, w.language) })}</p>
         )}

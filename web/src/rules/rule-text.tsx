@@ -1,4 +1,4 @@
-import type { Rule } from '@ecumene/contract'
+import type { Rule } from '@ecumene/kernel'
 
 export function RuleText({ rule, isMain = false, onOpen }: { rule: Rule; isMain?: boolean; onOpen?: () => void }) {
   return (

@@ -1,7 +1,5 @@
 /** Advice on one's own turn: three moves, how often each was the best in imagined futures, and why. */
-
 import type { Hint } from '@ecumene/bots'
-import { botsOf } from '@ecumene/contract'
 import type { ActionJson } from '@ecumene/kernel'
 import { addressed } from '@ecumene/kit/address.ts'
 import { type Mark, Marks } from '@ecumene/kit/marks.tsx'
@@ -23,7 +21,7 @@ function canHint({ table, snapshot, moment }: TableView): boolean {
     held === null &&
     viewer !== 'table' &&
     legal.length > 1 &&
-    botsOf(table.game).thinking?.isDeep(view, viewer) === true
+    table.game.thinking?.isDeep(view, viewer) === true
   )
 }
 

@@ -1,6 +1,5 @@
 /** What the search needs to know of Bronze. Rollouts go to the end: nothing short of it says who is ahead. */
-import type { Thinking } from '@ecumene/contract'
-import { asking } from '@ecumene/kernel'
+import { asking, type Thinking } from '@ecumene/kernel'
 import { citiesPoints, provincePoints, routePoints, totalOf } from '../scoring.ts'
 import type { S } from '../state.ts'
 import { decisions } from '../verbs.ts'

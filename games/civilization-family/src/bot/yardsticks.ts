@@ -1,6 +1,5 @@
 /** What good play looks like in numbers: cities early, a game that ends, trades of more than the three that must be. */
-import type { Yardsticks } from '@ecumene/contract'
-import { NONE } from '@ecumene/kernel'
+import { NONE, type Yardsticks } from '@ecumene/kernel'
 import type { Common } from '../state.ts'
 
 /** Two cities stand by the end of this round. */

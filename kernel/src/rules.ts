@@ -1,5 +1,5 @@
 /** A game's rules in our own words, by id: lines `- [BRZ-SET-1] text {tag}` under headings. */
-import type { RuleId } from '@ecumene/kernel'
+import type { RuleId } from './types.ts'
 
 export interface Rule {
   readonly id: RuleId

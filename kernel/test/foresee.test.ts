@@ -1,5 +1,4 @@
-import { foresee } from '@ecumene/contract'
-import { keyOf, Match, setupOf } from '@ecumene/kernel'
+import { foresee, keyOf, Match, setupOf } from '@ecumene/kernel'
 import { toy } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
 

@@ -1,12 +1,12 @@
 /** What an action would lead to, case by case: each verb is one way it can touch the world. */
-
-import { foresee } from '@ecumene/contract'
+import { describe, expect, test } from 'vitest'
 import {
   ask,
   bit,
   type Decision,
   done,
   FastRng,
+  foresee,
   type GameDef,
   ids,
   layout,
@@ -15,8 +15,7 @@ import {
   scalar,
   table,
   verbs,
-} from '@ecumene/kernel'
-import { describe, expect, test } from 'vitest'
+} from '../src/index.ts'
 
 const fields = {
   sum: scalar({ max: 999, sees: 'all' }),

@@ -1,5 +1,6 @@
 /** Figures by which bots among themselves can be seen to play well or badly, whoever of them wins. */
-import type { ActionJson, Core, Seat } from '@ecumene/kernel'
+import type { Core } from './layout.ts'
+import type { ActionJson, Seat } from './types.ts'
 
 export interface Yardstick {
   readonly name: string
