@@ -286,5 +286,14 @@ export const RecordBody = z.object({
   entries: z.array(Entry).max(20_000),
 }) satisfies z.ZodType<kernel.MatchRecord>
 export const ImportBody = z.object({ title: plainText(80), record: RecordBody })
+/** A game that somebody has brought in. */
+export const ImportedRecord = z.object({
+  id: Id,
+  game: z.string(),
+  title: z.string(),
+  at: z.number(),
+  lines: z.int(),
+})
+export type ImportedRecord = z.infer<typeof ImportedRecord>
 export const Yes = z.object({ ok: z.literal(true) })
 export { Pace, TableSettings }

@@ -24,6 +24,7 @@ import { coolGames } from './store/partitions.ts'
 import { forgetTallies } from './store/tally.ts'
 import { Driver } from './table/driver.ts'
 import { Hall } from './table/hall.ts'
+import { Imports } from './table/imports.ts'
 import { Pool } from './table/pool.ts'
 import { Presence } from './table/presence.ts'
 import { Takebacks } from './table/takebacks.ts'
@@ -84,6 +85,8 @@ export async function startServer(given: Settings): Promise<Server> {
   metrics.registry.registerMetric(thoughtsWaiting(thoughts))
   // Whole games are played again in a thread of their own: no table and no bot waits for that.
   const archive = new Pool({ ...threads, threads: 1, maxTables: 4, limitMs: settings.limitMs })
+  // Checking a record that somebody brings in may take a minute: nobody who looks back waits for that either.
+  const importer = new Pool({ ...threads, threads: 1, maxTables: 1, limitMs: settings.limitMs, isPatient: true })
   const lost = await giveBackDownTime(store)
   if (lost !== 0) log.info({ ms: lost }, 'no server ran: the clocks stood still')
   const hall = new Hall(store, pool, archive, log, settings)
@@ -93,6 +96,7 @@ export async function startServer(given: Settings): Promise<Server> {
   const lobby = new Lobby(store, pool, driver, games, settings.proposalMs, settings.noticeMs, here)
   const takebacks = new Takebacks(hall, driver, game => lobby.gameOf(game).rarely ?? [], settings, log)
   const limits = new Limits(store)
+  const imports = new Imports(store, importer, settings.rateLimits ? limits : null)
   const queue = new Queue(store, lobby, log, settings.roles.includes('sweeper') ? settings.queueMs : null)
   const cups = new Cups(store, lobby, log, settings.roles.includes('sweeper') ? settings.queueMs * 3 : null)
   const chat = new Chat(store, hall, settings.rateLimits ? limits : null)
@@ -131,6 +135,7 @@ export async function startServer(given: Settings): Promise<Server> {
     pool,
     bots,
     archive,
+    imports,
     hall,
     presence,
     here,
@@ -175,7 +180,7 @@ export async function startServer(given: Settings): Promise<Server> {
       hall.rooms.close()
       presence.close()
       pictures.close()
-      await Promise.all([pool.close(), bots.close(), archive.close()])
+      await Promise.all([pool.close(), bots.close(), archive.close(), importer.close()])
       await store.close()
       log.info('stopped')
     },

@@ -16,6 +16,7 @@ import type { Settings } from './settings.ts'
 import type { Store } from './store/store.ts'
 import type { Driver } from './table/driver.ts'
 import type { Hall } from './table/hall.ts'
+import type { Imports } from './table/imports.ts'
 import type { Pool } from './table/pool.ts'
 import type { Presence } from './table/presence.ts'
 import type { Takebacks } from './table/takebacks.ts'
@@ -28,8 +29,9 @@ export interface Services {
   readonly pool: Pool
   /** For bots, who may take their time. */
   readonly bots: Pool
-  /** For whole games that are played again: past positions, records brought in. */
+  /** For whole games that are played again: past positions, beginnings. */
   readonly archive: Pool
+  readonly imports: Imports
   readonly hall: Hall
   readonly presence: Presence
   readonly here: Here

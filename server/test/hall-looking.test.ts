@@ -36,22 +36,22 @@ describe('looking', () => {
     const settings = JSON.stringify({ delay: 10, pace: { kind: 'live', bank: 60, increment: 5 } })
     const { match, all, thread } = await hall({ row: { settings } })
     await clockOf(match, { left: [60_000, 60_000] })
-    expect([(await all.position(match, 'table', 0)).clock, (await all.position(match, 0, 0)).clock]).toMatchObject([
-      null,
-      { running: 1 },
-    ])
+    expect([
+      (await all.position(match, { viewer: 'table' }, 0)).clock,
+      (await all.position(match, { viewer: 0 }, 0)).clock,
+    ]).toMatchObject([null, { running: 1 }])
     expect(thread.asked.map(({ table }) => table)).toEqual([`${match}~10000`, match])
     await playedElsewhere(db.store, match, 1)
-    await all.position(match, 'table', 0)
+    await all.position(match, { viewer: 'table' }, 0)
     expect(thread.ops().slice(2)).toEqual(['catchUp', 'position']) // late rooms look what is stored
     const over = await hall({ row: { settings, status: 'over' } })
-    await over.all.position(over.match, 'table', 0)
+    await over.all.position(over.match, { viewer: 'table' }, 0)
     expect(over.thread.asked[0].table).toBe(over.match)
     const now = await hall()
-    await now.all.position(now.match, 'table', 0)
+    await now.all.position(now.match, { viewer: 'table' }, 0)
     expect(now.thread.asked[0].table).toBe(now.match)
     await playedElsewhere(db.store, now.match, 1)
-    await now.all.position(now.match, 1, 4)
+    await now.all.position(now.match, { viewer: 1 }, 4)
     const ask = { table: now.match, viewer: 1, since: 4 }
     expect([now.thread.ops(), now.thread.asked[1].ask]).toEqual([['position', 'position'], ask])
   })

@@ -2,7 +2,6 @@
 import * as p from '@ecumene/protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { networkOf } from '../limiter.ts'
 import { agreeToNewerRules } from '../lobby/newer-rules.ts'
 import { askPause } from '../pace/clock.ts'
 import type { Person } from '../people/person.ts'
@@ -11,10 +10,8 @@ import type { Services } from '../services.ts'
 import { marksOf, noteOf, setInstructions, setMarks, writeNote } from '../store/seats.ts'
 import { isContest } from '../table/room.ts'
 import { del, get, post, put, serveOn } from './serve.ts'
-import { viewerOf } from './socket.ts'
+import { lookingBack, viewerOf } from './viewer.ts'
 
-/** A past position costs a piece of the game played again. */
-const PAST_A_MINUTE = 120
 const AtMatch = z.object({ id: p.Id })
 
 const ROUTES = {
@@ -94,14 +91,12 @@ export function playRoutes(app: FastifyInstance, services: Services): void {
   }
 
   serve(ROUTES.position, async ({ params, query, visitor, request }) => {
-    const name = visitor?.user ?? networkOf(request.ip)
-    const isAllowed = async (): Promise<boolean> =>
-      !services.settings.rateLimits || services.limits.take('past', name, PAST_A_MINUTE, 60_000)
-    if (query.at !== undefined && !(await isAllowed()))
+    const mayLookBack = lookingBack(services, visitor, request.ip)
+    if (query.at !== undefined && !(await mayLookBack()))
       throw new Problem('slow-down', 'too many past positions; wait a little')
     const viewer = await viewerOf(services, params.id, visitor)
     return query.at === undefined
-      ? hall.position(params.id, viewer, query.since ?? -1)
+      ? hall.position(params.id, { viewer, mayLookBack }, query.since ?? -1)
       : hall.past(params.id, viewer, query.at)
   })
   serve(ROUTES.play, async ({ params, body, person }) => {

@@ -9,6 +9,7 @@ import { Problem, problemFrom } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { Allowance } from './allowance.ts'
 import { framesOf } from './frames.ts'
+import { lookingBack, viewerOf } from './viewer.ts'
 
 const MOST_TABLES = 50
 /** A client that does not read what it is sent is cut off. */
@@ -24,6 +25,7 @@ export class Connection {
   /** What is said in one turn of the event loop goes out in one piece: the position and the answer to the move. */
   #unsent: string[] = []
   readonly #person: Person | null
+  readonly #address: string
   readonly #s: Services
   readonly #tables = new Map<string, Opened>()
   #alive = true
@@ -31,9 +33,10 @@ export class Connection {
   #opening: Promise<unknown> = Promise.resolve()
   #waiting = 0
 
-  constructor(socket: WebSocket, wire: Socket, person: Person | null, services: Services) {
+  constructor(socket: WebSocket, wire: Socket, person: Person | null, services: Services, address: string) {
     this.#socket = socket
     this.#wire = wire
+    this.#address = address
     this.#person = person
     this.#s = services
     socket.on('message', (data, binary) => void this.#receive(data as Buffer, binary))
@@ -182,7 +185,9 @@ export class Connection {
       throw new Problem('full', `no more than ${MOST_TABLES} tables at once`)
     const viewer = await viewerOf(this.#s, match, this.#person)
     this.#close(match)
-    const stop = await hall.follow(match, { viewer, legal, user: this.user, send: text => this.#send(text) }, since)
+    const mayLookBack = lookingBack(this.#s, this.#person, this.#address)
+    const send = (text: string): void => this.#send(text)
+    const stop = await hall.follow(match, { viewer, legal, user: this.user, send, mayLookBack }, since)
     if (this.#socket.readyState !== this.#socket.OPEN) {
       stop()
       return
@@ -200,17 +205,6 @@ export class Connection {
   #closeAll(): void {
     for (const match of [...this.#tables.keys()]) this.#close(match)
   }
-}
-
-/** The seat this person holds, or a spectator if the table lets people watch. */
-export async function viewerOf({ hall }: Services, match: string, person: Person | null): Promise<Viewer> {
-  if (person && !person.scopes.includes('read')) throw new Problem('scope', 'this token lacks the scope read')
-  const room = await hall.room(match)
-  const seat = room.seatOf(person?.user ?? null)
-  if (seat !== null) return seat
-  // A finished game is open to all, unless its players wanted no others to look on.
-  if (!room.meta.settings.watchers) throw new Problem('forbidden', 'this table has no spectators')
-  return 'table'
 }
 
 function read(data: Buffer): unknown {
@@ -244,8 +238,8 @@ export class Sockets {
   get size(): number {
     return this.#open.size
   }
-  accept(socket: WebSocket, request: { person: Person | null; raw: IncomingMessage }): void {
-    const connection = new Connection(socket, request.raw.socket, request.person, this.#services)
+  accept(socket: WebSocket, { person, raw, ip }: { person: Person | null; raw: IncomingMessage; ip: string }): void {
+    const connection = new Connection(socket, raw.socket, person, this.#services, ip)
     this.#open.add(connection)
     socket.on('close', () => this.#open.delete(connection))
   }

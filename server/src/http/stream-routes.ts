@@ -10,7 +10,7 @@ import type { Note } from '../store/store.ts'
 import type { Room } from '../table/room.ts'
 import { Lines } from './line-stream.ts'
 import { get, serveOn } from './serve.ts'
-import { viewerOf } from './socket.ts'
+import { viewerOf } from './viewer.ts'
 
 /** Seats that change hands all at once are looked at once. */
 const REFRESH_MS = 100

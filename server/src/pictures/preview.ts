@@ -2,7 +2,7 @@
 import { games } from '@ecumene/games'
 import type { Language, TableInfo } from '@ecumene/protocol'
 import { titleOf } from '../game-title.ts'
-import { viewerOf } from '../http/socket.ts'
+import { viewerOf } from '../http/viewer.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { Wish } from './board.ts'
@@ -26,7 +26,7 @@ async function openGame(services: Services, id: string): Promise<TableInfo & { o
 export async function pictureOf(services: Services, id: string, language: Language): Promise<Buffer> {
   const info = await openGame(services, id)
   return services.pictures.of(`${id} ${language}`, async () => {
-    const { view } = await services.hall.position(id, 'table', info.seq)
+    const { view } = await services.hall.position(id, { viewer: 'table' }, info.seq)
     const { game, version, setup } = info
     return { ...told(info, language), game, version, setup, view } satisfies Wish
   })

@@ -1,7 +1,7 @@
 /** Tables and their games: proposing, finding, beginning, ending. */
 import { type Kysely, sql } from 'kysely'
 import type { Database } from './database.ts'
-import type { EntryRow, MatchRow, OutboxRow, PositionRow, Schema, SeatRow } from './schema.ts'
+import type { MatchRow, OutboxRow, PositionRow, Schema, SeatRow } from './schema.ts'
 
 /** What the lobby can be asked for. */
 export interface TableFilter {
@@ -87,26 +87,6 @@ export async function countGamesAlone({ db }: Pick<Database, 'db'>, user: string
     .executeTakeFirstOrThrow()
   return Number(n)
 }
-/** A game played elsewhere, finished and checked. */
-export async function importMatch(
-  { db }: Database,
-  match: MatchRow,
-  seats: readonly SeatRow[],
-  position: PositionRow,
-  entries: readonly EntryRow[],
-): Promise<void> {
-  await db.transaction().execute(async tx => {
-    await tx.insertInto('match').values(match).execute()
-    await tx.insertInto('seat').values(seats).execute()
-    await tx.insertInto('position').values(position).execute()
-    for (let i = 0; i < entries.length; i += 1000)
-      await tx
-        .insertInto('entry')
-        .values(entries.slice(i, i + 1000))
-        .execute()
-  })
-}
-
 /** Which rules the tables that are kept were made with. */
 export async function versionsInUse({ db }: Database): Promise<{ game: string; version: number; n: number }[]> {
   const rows = await db

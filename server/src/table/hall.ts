@@ -16,10 +16,11 @@ import type { Store } from '../store/store.ts'
 import { botsAt, clockText, onlookersOf, presenceOf, show, tellTable } from './audience.ts'
 import type { Answers, Asks } from './jobs.ts'
 import type { Pool } from './pool.ts'
-import type { Live, Room, Subscriber } from './room.ts'
+import type { Live, Looker, Room, Subscriber } from './room.ts'
 import { Rooms } from './rooms.ts'
-import { Rules } from './rules.ts'
+import { Beginning, Rules } from './rules.ts'
 import { type Accepted, answerBefore, appendOf, type Submission } from './submission.ts'
+import type { Before } from './table.ts'
 
 /** A checkpoint is stored about so often: loading a table never plays much more again than this. */
 const CHECKPOINT_EVERY = 40
@@ -156,15 +157,15 @@ export class Hall {
   /** Subscribes a viewer: sends the whole position as they may know it, then every change. */
   async follow(match: string, subscriber: Subscriber, since: number): Promise<() => void> {
     const room = await this.#roomFor(match, subscriber.viewer)
-    await room.lock(async () => {
+    await this.#withBeginning(room, subscriber, since, async before => {
       const live = await this.rooms.fresh(room)
       if (subscriber.viewer === 'table' && presenceOf([room]).watchers >= this.#maxWatchers)
         throw new Problem('busy', 'as many look on here as may; try again')
-      const known = Math.min(since, live.position.seq)
       const seen = await this.#rules.ask(live, 'look', {
         table: room.table,
         onlooker: { viewer: subscriber.viewer, legal: subscriber.legal, bots: botsAt(room) },
-        since: known,
+        since: Math.min(since, live.position.seq),
+        ...(before ? { before } : {}),
       })
       subscriber.send(seen.text + clockText(room))
       room.subscribers.add(subscriber)
@@ -181,17 +182,43 @@ export class Hall {
       ? this.rooms.of(match, settings.delay * 1000)
       : room
   }
-  async position(match: string, viewer: Subscriber['viewer'], since: number): Promise<Position> {
+  async position(match: string, looker: Looker, since: number): Promise<Position> {
+    const { viewer } = looker
     const room = await this.#roomFor(match, viewer)
-    return room.lock(async () => {
+    return this.#withBeginning(room, looker, since, async before => {
       // What late spectators see changes while nobody moves.
       const live = room.late > 0 ? await this.rooms.refresh(room) : await this.rooms.fresh(room)
-      const position = await this.#rules.ask(live, 'position', { table: room.table, viewer, since })
+      const ask = { table: room.table, viewer, since, ...(before ? { before } : {}) }
+      const position = await this.#rules.ask(live, 'position', ask)
       return {
         ...position,
         clock: room.late > 0 ? null : showClock(room.clock, live.meta.settings.pace, clockTime(), live.meta.rests),
       }
     })
+  }
+  /**
+   * Looks at a table within its lock. Lines that its thread does not hold any more are read first, outside it: nobody
+   * who moves waits for the archive.
+   */
+  async #withBeginning<T>(
+    room: Room,
+    { viewer, mayLookBack }: Looker,
+    since: number,
+    look: (before: Before | null) => Promise<T>,
+  ): Promise<T> {
+    let before: Before | null = null
+    for (let attempt = 0; attempt < 4; attempt++) {
+      try {
+        return await room.lock(() => look(before))
+      } catch (error) {
+        if (!(error instanceof Beginning)) throw error
+        if (before === null && mayLookBack && !(await mayLookBack()))
+          throw new Problem('slow-down', 'too many beginnings of games; wait a little')
+        const live = await this.rooms.fresh(room)
+        before = await this.#rules.beginning(live, viewer, Math.min(since, live.position.seq), error.base)
+      }
+    }
+    throw new Problem('busy', 'the table is too busy; try again')
   }
   /**
    * How it stood after line `at`, as the viewer may know it; with the lines since the nearest position that is kept.

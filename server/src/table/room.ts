@@ -52,9 +52,14 @@ export const isDeserted = ({ people, seats }: Meta): boolean =>
 export const isContest = ({ settings, seats }: Pick<Meta, 'settings' | 'seats'>): boolean =>
   settings.rated && !settings.hints && seats.filter(s => s.user !== null).length > 1
 
-/** Someone who follows a table. */
-export interface Subscriber {
+/** Someone who looks at a table. */
+export interface Looker {
   readonly viewer: Viewer
+  /** Whether they may have the beginning of a long game once more: that is read again for them. Absent: always. */
+  readonly mayLookBack?: () => Promise<boolean>
+}
+/** Someone who follows a table. */
+export interface Subscriber extends Looker {
   readonly legal: boolean
   readonly user: string | null
   send(text: string): void

@@ -2,7 +2,7 @@
  * A table's rules, wherever they run: asked in their thread, loaded into it first if need be, and given up after three
  * calls that hang.
  */
-import { lineTakenBack, NOBODY, type Setup } from '@ecumene/kernel'
+import { lineTakenBack, NOBODY, type Setup, type Viewer } from '@ecumene/kernel'
 import type { Logger } from 'pino'
 import { Problem } from '../problem.ts'
 import { checkpointOf, entriesBetween, milestoneBefore } from '../store/entries.ts'
@@ -28,6 +28,15 @@ const earliest = (entries: readonly EntryRow[]): number =>
     return line === null ? least : Math.min(least, line - 1)
   }, Number.POSITIVE_INFINITY)
 
+/** The table does not hold its lines up to `base` any more: they must be brought along. */
+export class Beginning extends Error {
+  readonly base: number
+  constructor(base: number) {
+    super(`the lines up to ${base} are not in memory`)
+    this.base = base
+  }
+}
+
 export class Rules {
   readonly #store: Store
   readonly #pool: Pool
@@ -35,6 +44,8 @@ export class Rules {
   readonly #archive: Pool
   readonly #log: Logger
   readonly #toldAbsent = new Set<string>()
+  /** What is being read for whoever asked first. */
+  readonly #beginnings = new Map<string, Promise<Before>>()
   constructor(store: Store, pool: Pool, archive: Pool, log: Logger) {
     this.#store = store
     this.#pool = pool
@@ -43,24 +54,34 @@ export class Rules {
   }
   /** Asks the thread; loads the table into it first if it is not there. */
   async ask<O extends Question>(room: Live, op: O, ask: Asks[O]): Promise<Answers[O]> {
-    let asked = ask
     for (let attempt = 0; ; attempt++) {
       try {
-        return await this.#once(room, op, asked)
+        return await this.#once(room, op, ask)
       } catch (error) {
         if (!(error instanceof MissingTable) || attempt >= 3) throw error
         if (error.what === 'table') await this.#load(room, room.position.seq)
         else if (op === 'catchUp') await this.#load(room, (ask as Asks['catchUp']).since)
         else if (op === 'play' || op === 'mayTakeBack') await this.#load(room, lineBefore(ask as Asks['play']))
-        else asked = { ...ask, before: await this.#before(room, ask as Asks['position'] | Asks['look'], error.base) }
+        // What was let go is read where nobody waits: not here, within the table's lock.
+        else throw new Beginning(error.base)
       }
     }
   }
-  /** The chronicle up to line `upTo`, which the table does not hold any more. */
-  async #before(room: Live, ask: Asks['position'] | Asks['look'], upTo: number): Promise<Before> {
-    const viewer = 'onlooker' in ask ? ask.onlooker.viewer : ask.viewer
+  /**
+   * The chronicle up to line `upTo`, which the table does not hold any more. Never asked for within the table's lock:
+   * whoever moves there would wait for the archive. What many ask for at once is read once.
+   */
+  beginning(room: Live, viewer: Viewer, since: number, upTo: number): Promise<Before> {
+    const name = `${room.table} ${viewer} ${since} ${upTo}`
+    const found = this.#beginnings.get(name)
+    if (found) return found
+    const reading = this.#read(room, viewer, since, upTo).finally(() => this.#beginnings.delete(name))
+    this.#beginnings.set(name, reading)
+    return reading
+  }
+  async #read(room: Live, viewer: Viewer, since: number, upTo: number): Promise<Before> {
     const { id } = room
-    const wish = { table: id, viewer, since: ask.since, upTo }
+    const wish = { table: id, viewer, since, upTo }
     if (this.#archive.waiting >= MOST_WAITING) throw new Problem('busy', 'too many look back; try again')
     try {
       return await this.#archive.ask('history', wish, id)

@@ -145,6 +145,7 @@ const ops: { [O in Op]: (ask: Asks[O]) => Answers[O] } = {
     return new Table(id, versions.get(rules), source).position(viewer, -1)
   },
   verify({ record, ...rules }) {
+    if (data.isPatient) standBack()
     const game = versions.get(rules)
     // Whether other rules than those it was made with lead to the same positions may be asked too.
     const told = { ...record, version: rules.version }

@@ -74,7 +74,7 @@ function connect() {
     metrics: { refusals: { inc: () => {} } },
     log: { error: () => {} },
   } as unknown as Services
-  new Connection(socket as never, wire as never, null, services)
+  new Connection(socket as never, wire as never, null, services, '127.0.0.1')
   const say = async (text: string): Promise<void> => {
     socket.emit('message', Buffer.from(text), false)
     await new Promise(resolve => setImmediate(resolve))
