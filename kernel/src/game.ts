@@ -115,6 +115,16 @@ export interface Outcome {
   readonly ending: string
 }
 
+/** How the chronicle of a game is divided. */
+export interface Chapters {
+  /** The event that begins a player's turn: everything up to the next one is told as that turn. */
+  readonly turn?: string
+  /** Decisions that belong to the chapter of another: `{ pay: 'build' }`. */
+  readonly within?: Readonly<Record<string, string>>
+  /** Events of which only the latest of a chapter is told: bids, places on a track. */
+  readonly latest?: readonly string[]
+}
+
 export interface GameDef<S extends Core = Core, E = GameEvent> {
   readonly id: string
   /** Raised by every change of rules or layout: a record replays only with the version that made it. */
@@ -135,6 +145,10 @@ export interface GameDef<S extends Core = Core, E = GameEvent> {
   progress(s: S): number
   /** The round that is played, counted from one as people do; 0 before the first. It heads the chronicle. */
   round?(s: S): number
+  /** Public figures of a seat by name (`figure.<name>`), which the table compares before and after: never hidden ones. */
+  figures?(view: S, seat: Seat): Readonly<Record<string, number>>
+  /** How its chronicle is divided; without it, by the decision that is taken. */
+  readonly chapters?: Chapters
   /** How far each seat is, from what everybody may see: whoever is highest leads. For the shelf; no rule asks it. */
   standing?(view: S): readonly number[]
   /** `s` is what `seat` sees; fill in all it cannot know with something possible. 'table' has no seat: -1. */

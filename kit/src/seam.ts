@@ -197,6 +197,8 @@ export interface GameUi<S extends Core = Core> {
   givesUp?(view: S, action: ActionJson, seat: Seat): boolean
   /** Addresses (`data-anchor`) of the things an action is about: where advice marks it. */
   placesOf?(view: S, action: ActionJson): readonly string[]
+  /** Addresses of the things an event was about. */
+  placesOfEvent?(view: S, event: GameEvent): readonly string[]
   /** On a desk the board itself shows what is mine: `MyArea` is a tab of the phone's sheet only. */
   readonly holdsMine?: boolean
   /**

@@ -9,6 +9,7 @@ import en from '../messages/en.json' with { type: 'json' }
 import it from '../messages/it.json' with { type: 'json' }
 import ru from '../messages/ru.json' with { type: 'json' }
 import type { Language } from './language.ts'
+import { mergedSentences } from './merged.ts'
 import { type Message, message, type Source } from './message.ts'
 
 export type Catalogue = Readonly<Record<string, string>>
@@ -27,6 +28,11 @@ export interface Words {
   verb(verb: string): string
   /** What happened; `event.<type>.hidden` for a viewer from whom a part was kept. */
   event(e: GameEvent): string
+  /**
+   * Events of one type as few sentences: whole ones (`event.<type>`), or what was done without saying by whom
+   * (`deed.<type>`).
+   */
+  merged(kind: 'deed' | 'event', events: readonly GameEvent[]): readonly string[]
   /** The name of one value of a parameter. */
   name(param: string, value: Json): string
   /** Whether a catalogue names it. */
@@ -114,6 +120,14 @@ function wordsOf(
     event(e) {
       const key = `event.${e.type}`
       return find(key)?.format(source(e)) ?? find(`${key}.hidden`)?.format(source(e)) ?? key
+    },
+    merged(kind, events) {
+      const key = `${kind}.${events[0].type}`
+      for (const message of [find(key), find(`${key}.hidden`)]) {
+        const sentences = message && mergedSentences(message, events, { name, list })
+        if (sentences && sentences.length > 0) return sentences
+      }
+      return []
     },
     name: (param, value) => name(param, value),
     isNamed: (param, value) => lookUp(param, value, '') !== undefined,

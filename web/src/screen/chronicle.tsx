@@ -1,36 +1,60 @@
-/** What happened, a line a player and phase; each line jumps the board to its moment and unfolds to its events. */
+/** What happened: an entry a player and chapter; each jumps the board to its moment and unfolds to its events. */
 
+import type { GameDef, Seat, Viewer } from '@ecumene/kernel'
 import { Shape } from '@ecumene/kit/shape.tsx'
+import {
+  type Chapter,
+  concerns,
+  type Entry,
+  entriesOf,
+  type Happening,
+  type Round,
+  type Sentence,
+} from '@ecumene/words'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../speech.tsx'
 import type { Player } from '../table/table.ts'
-import { Book, type Phase, type Round } from './book.ts'
+import { Book } from './book.ts'
+import { Replay } from './replay.tsx'
 import { roundTitle } from './round-title.ts'
-import { summaryOf, type Tale, talesOf } from './tale.ts'
 import type { TableView } from './view.ts'
 
 export function Chronicle({ view }: { view: TableView }) {
   const w = useWords()
-  const { snapshot, moment } = view
-  const book = useMemo(() => new Book(w.event), [w])
+  const { snapshot, moment, table } = view
+  const book = useMemo(() => new Book(table.game), [table.game])
+  const [isOnlyMine, setOnlyMine] = useState(false)
   const box = useRef<HTMLElement>(null)
   // The newest line stays in sight while the present is shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are the reason
   useEffect(() => {
     if (!moment) box.current?.scrollTo({ top: box.current.scrollHeight })
-  }, [snapshot.lines, moment])
+  }, [snapshot.lines, moment, isOnlyMine])
+  const { viewer } = snapshot
   return (
     <section className="chronicle" aria-label={w.say('chronicle.title')}>
+      {viewer !== 'table' && (
+        <button
+          type="button"
+          className="button small quiet chronicle-mine"
+          aria-pressed={isOnlyMine}
+          onClick={() => setOnlyMine(!isOnlyMine)}
+        >
+          {w.say('chronicle.mine')}
+        </button>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list must be scrollable from the keyboard */}
       <section className="chapters" ref={box} tabIndex={0} aria-label={w.say('chronicle.title')}>
         {book.read(snapshot.lines).map(round => (
           <RoundPart
             key={round.key}
             round={round}
-            players={view.table.players}
+            game={table.game}
+            players={table.players}
             jump={view.jump}
             shown={isIn(round, moment?.seq ?? null) ? (moment?.seq ?? null) : null}
             away={snapshot.awaySince}
+            only={isOnlyMine ? viewer : 'table'}
           />
         ))}
       </section>
@@ -40,148 +64,176 @@ export function Chronicle({ view }: { view: TableView }) {
 }
 
 interface PartOfBook {
+  readonly game: GameDef
   readonly players: readonly Player[]
   readonly jump: (seq: number) => void
   /** The line whose position is shown, if it stands here. */
   readonly shown: number | null
   /** Lines after this one are new to the viewer. */
   readonly away: number | null
+  /** Only what concerns this seat; 'table': everything. */
+  readonly only: Viewer
 }
-/** Only what changed is drawn again: the last round, in it the last phase, in it the last line. */
+/** Only what changed is drawn again: the last round, in it the last chapter, in it the last entry. */
 const RoundPart = memo(function RoundPart({ round, ...rest }: PartOfBook & { readonly round: Round }) {
   const w = useWords()
   return (
     <section>
       {round.round !== null && <h3>{roundTitle(w, round.round)}</h3>}
-      {round.phases.map(phase => (
-        <PhasePart key={phase.key} phase={phase} {...rest} />
+      {round.chapters.map(chapter => (
+        <ChapterPart key={chapter.key} chapter={chapter} {...rest} />
       ))}
     </section>
   )
 })
-const PhasePart = memo(function PhasePart({ phase, ...rest }: PartOfBook & { readonly phase: Phase }) {
+const ChapterPart = memo(function ChapterPart({ chapter, ...rest }: PartOfBook & { readonly chapter: Chapter }) {
   const w = useWords()
-  const tales = useMemo(
-    () =>
-      talesOf(
-        phase.lines.map(l => l.line),
-        w.event,
-      ),
-    [phase, w],
-  )
+  const { game, only } = rest
+  const entries = useMemo(() => entriesOf(game, w, chapter.happenings), [game, chapter, w])
+  const shown = entries.filter(entry => only === 'table' || isAbout(entry, only))
+  const told = shown.filter(isTold)
+  const details = shown.filter(entry => !isTold(entry)).flatMap(entry => entry.happenings)
+  if (shown.length === 0) return null
   return (
     <section>
-      {phase.phase && <h4>{w.say(phase.phase === 'setup' ? 'chronicle.setup' : `decision.${phase.phase}`)}</h4>}
+      {chapter.phase && <h4>{w.say(chapter.phase === 'setup' ? 'chronicle.setup' : `decision.${chapter.phase}`)}</h4>}
       <ol>
-        {tales.map(tale => (
-          <TaleLine
-            key={tale.seat}
-            tale={tale}
-            colour={tale.seat < 0 ? null : (rest.players[tale.seat]?.colour ?? null)}
-            jump={rest.jump}
-            shown={rest.shown}
-            away={rest.away}
-          />
+        {told.map(entry => (
+          <EntryLine key={entry.seat} entry={entry} {...rest} />
         ))}
+        {details.length > 0 && <DetailsLine happenings={details} {...rest} />}
       </ol>
     </section>
   )
 })
-const isIn = ({ key, phases }: Round, seq: number | null): boolean =>
-  seq !== null && seq >= key && seq <= (phases.at(-1)?.lines.at(-1)?.line.seq ?? -1)
-
-interface TaleProps {
-  readonly tale: Tale
-  readonly colour: number | null
-  readonly jump: (seq: number) => void
-  readonly shown: number | null
-  readonly away: number | null
+const isTold = (entry: Entry): boolean => entry.deeds.length + entry.headlines.length > 0
+const isAbout = (entry: Entry, seat: Seat): boolean =>
+  entry.seat === seat || entry.happenings.some(({ event }) => concerns(event, seat))
+const isIn = ({ chapters }: Round, seq: number | null): boolean => {
+  if (seq === null) return false
+  const last = chapters[chapters.length - 1].happenings
+  return seq >= chapters[0].happenings[0].seq && seq <= last[last.length - 1].seq
 }
-/** What happened to one player in one phase: a line, and where it stands for several events, the details on demand. */
-function TaleLine({ tale, colour, jump, shown, away }: TaleProps) {
+
+/** One player in one chapter: their deeds in a line, what they changed for others in lines of their own. */
+function EntryLine({ entry, ...rest }: PartOfBook & { readonly entry: Entry }) {
+  const w = useWords()
+  const { players, jump, shown, away } = rest
+  const { seat, deeds, headlines, happenings } = entry
+  const colour = seat < 0 ? null : (players[seat]?.colour ?? null)
+  const sign =
+    colour === null ? (
+      <span className="shape-space" aria-hidden="true" />
+    ) : (
+      <Shape colour={colour} initial={w.player(seat).slice(0, 1)} size={14} />
+    )
+  return (
+    <Foldable happenings={happenings} {...rest}>
+      {deeds.length > 0 && (
+        <Told sentences={deeds} sign={sign} shown={shown} jump={jump} auto={happenings.every(h => h.auto)}>
+          <b className="entry-name">{w.player(seat)}</b> {clausesOf(deeds)}
+        </Told>
+      )}
+      {headlines.flatMap(sentence =>
+        sentence.texts.map(text => (
+          <Told
+            key={text}
+            className="headline"
+            sentences={[sentence]}
+            sign={sign}
+            shown={shown}
+            jump={jump}
+            auto={sentence.happenings.every(h => h.auto)}
+            isNew={away !== null && lastSeq([sentence]) > away}
+          >
+            {text}
+          </Told>
+        )),
+      )}
+    </Foldable>
+  )
+}
+const clausesOf = (sentences: readonly Sentence[]): string => sentences.flatMap(s => s.texts).join('; ')
+const lastSeq = (sentences: readonly Sentence[]): number =>
+  Math.max(...sentences.map(({ happenings }) => happenings[happenings.length - 1].seq))
+
+interface ToldProps {
+  readonly className?: string
+  readonly sentences: readonly Sentence[]
+  readonly sign: React.ReactNode
+  readonly shown: number | null
+  readonly jump: (seq: number) => void
+  /** Nobody chose any of it. */
+  readonly auto: boolean
+  readonly isNew?: boolean
+  readonly children: React.ReactNode
+}
+function Told({ className = '', sentences, sign, shown, jump, auto, isNew, children }: ToldProps) {
+  const w = useWords()
+  const isShown = sentences.some(({ happenings }) => happenings.some(h => h.seq === shown))
+  return (
+    <button
+      type="button"
+      className={`told${className && ` ${className}`}${isShown ? ' shown' : ''}${isNew ? ' new' : ''}`}
+      onClick={() => jump(lastSeq(sentences))}
+      aria-current={isShown ? 'true' : undefined}
+    >
+      {sign}
+      <span className="event">
+        {children}
+        {auto && <span className="auto"> {w.say('chronicle.auto')}</span>}
+      </span>
+    </button>
+  )
+}
+
+/** Bookkeeping of a chapter in which nothing else happened to these players. */
+function DetailsLine({ happenings, ...rest }: PartOfBook & { readonly happenings: readonly Happening[] }) {
+  const w = useWords()
+  return (
+    <Foldable happenings={happenings} {...rest} isQuiet>
+      <span className="soft small-text details-count">{w.say('chronicle.details', { n: happenings.length })}</span>
+    </Foldable>
+  )
+}
+
+interface FoldableProps extends PartOfBook {
+  readonly happenings: readonly Happening[]
+  readonly isQuiet?: boolean
+  readonly children: React.ReactNode
+}
+/** A line of the chronicle that unfolds to all its events. */
+function Foldable({ happenings, shown, away, jump, isQuiet = false, children }: FoldableProps) {
   const w = useWords()
   const [isOpen, setOpen] = useState(false)
-  const { events } = tale
-  const { text, more } = summaryOf(events.map(e => e.text))
-  const last = events[events.length - 1]
-  const isShown = events.some(e => e.seq === shown)
-  const isNew = away !== null && last.seq > away
-  const auto = (is: boolean) => is && <span className="auto"> {w.say('chronicle.auto')}</span>
+  const isNew = away !== null && happenings[happenings.length - 1].seq > away
+  const label = w.say('chronicle.details', { n: happenings.length })
   return (
-    <li className={`line${isShown ? ' shown' : ''}${isNew ? ' new' : ''}${isOpen ? ' open' : ''}`}>
-      <button type="button" onClick={() => jump(last.seq)} aria-current={isShown ? 'true' : undefined}>
-        {colour === null ? <span className="shape-space" aria-hidden="true" /> : <Shape colour={colour} size={14} />}
-        <span className="event">
-          {text}
-          {auto(events.every(e => e.auto))}
-        </span>
+    <li className={`line${isNew ? ' new' : ''}${isOpen ? ' open' : ''}${isQuiet ? ' quiet' : ''}`}>
+      {children}
+      <button
+        type="button"
+        className="unfold"
+        aria-expanded={isOpen}
+        aria-label={label}
+        title={label}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span>
       </button>
-      {events.length > 1 && (
-        <button
-          type="button"
-          className="unfold"
-          aria-expanded={isOpen}
-          aria-label={w.say('chronicle.details', { n: events.length })}
-          title={w.say('chronicle.details', { n: events.length })}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {more > 0 ? `+${more}` : ''}
-          <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span>
-        </button>
-      )}
       {isOpen && (
         <ol className="details">
-          {events.map((event, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: events of a phase, in their order
-            <li key={i} className={event.seq === shown ? 'shown' : undefined}>
-              <button type="button" onClick={() => jump(event.seq)}>
-                {event.text}
-                {auto(event.auto)}
+          {happenings.map((happening, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: events of a chapter, in their order
+            <li key={i} className={happening.seq === shown ? 'shown' : undefined}>
+              <button type="button" onClick={() => jump(happening.seq)}>
+                {w.event(happening.event)}
+                {happening.auto && <span className="auto"> {w.say('chronicle.auto')}</span>}
               </button>
             </li>
           ))}
         </ol>
       )}
     </li>
-  )
-}
-
-/** The slider over all moments of the game. */
-function Replay({ view }: { view: TableView }) {
-  const w = useWords()
-  const { lines } = view.snapshot
-  const last = lines.length - 1
-  const at = view.moment ? lines.countTo(view.moment.seq) - 1 : last
-  const to = (i: number): void => view.jump(i >= last ? null : lines.at(Math.max(0, i)).seq)
-  return (
-    <div className="replay">
-      <button
-        type="button"
-        className="button square small"
-        onClick={() => to(at - 1)}
-        disabled={at <= 0}
-        aria-label={w.say('replay.previous')}
-      >
-        <span aria-hidden="true">◂</span>
-      </button>
-      <input
-        type="range"
-        min={0}
-        max={Math.max(0, last)}
-        value={Math.max(0, at)}
-        onChange={e => to(Number(e.target.value))}
-        aria-label={w.say('replay.slider')}
-        aria-valuetext={w.say('replay.position', { at: at + 1, of: last + 1 })}
-      />
-      <button
-        type="button"
-        className="button square small"
-        onClick={() => to(at + 1)}
-        disabled={at >= last}
-        aria-label={w.say('replay.next')}
-      >
-        <span aria-hidden="true">▸</span>
-      </button>
-    </div>
   )
 }

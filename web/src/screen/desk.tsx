@@ -9,12 +9,12 @@ import { Centre } from './centre.tsx'
 import { Chronicle } from './chronicle.tsx'
 import { Drawn } from './drawn.tsx'
 import { MineArea } from './mine-area.tsx'
+import { NewsSince } from './news.tsx'
 import { OlderRules } from './older-rules.tsx'
 import { Others } from './others.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 import type { TableView } from './view.ts'
-import { WhileAway } from './while-away.tsx'
 
 export function DeskLayout({ view }: { view: TableView }) {
   const w = useWords()
@@ -33,10 +33,10 @@ export function DeskLayout({ view }: { view: TableView }) {
       </aside>
       <main className={view.isList && !view.snapshot.outcome ? 'desk-main list' : 'desk-main'}>
         <Centre view={view} />
+        <NewsSince view={view} />
         <MineArea view={view} />
         <section className="decide" aria-label={w.say('prompt.title')}>
           <OlderRules view={view} />
-          {!right.isOpen && <WhileAway view={view} />}
           {view.extras?.notices}
           <PromptBar view={view} />
           {(view.isList || !ui?.isComplete) && <Actions view={view} isCompact={!view.isList} />}
@@ -53,7 +53,6 @@ export function DeskLayout({ view }: { view: TableView }) {
         )}
         {right.isOpen && (
           <>
-            <WhileAway view={view} />
             <Chronicle view={view} />
             {view.extras?.talk && <Talk label={view.extras.talk.label} panel={view.extras.talk.panel} />}
           </>

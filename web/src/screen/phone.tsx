@@ -6,12 +6,12 @@ import { Actions } from './actions.tsx'
 import { Centre } from './centre.tsx'
 import { Chronicle } from './chronicle.tsx'
 import { Drawn } from './drawn.tsx'
+import { NewsSince } from './news.tsx'
 import { OlderRules } from './older-rules.tsx'
 import { Others } from './others.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 import type { TableView } from './view.ts'
-import { WhileAway } from './while-away.tsx'
 
 /** What lies over the board; every other tab shows the board. */
 const SHEETS: ReadonlySet<string> = new Set(['me', 'others', 'chronicle', 'tracks', 'talk'])
@@ -43,7 +43,7 @@ export function PhoneLayout({ view }: { view: TableView }) {
         >
           <span aria-hidden="true" />
         </button>
-        <WhileAway view={view} />
+        <NewsSince view={view} />
         {view.extras?.status}
         <OlderRules view={view} />
         {view.extras?.notices}

@@ -11,6 +11,7 @@ import { Judged } from './decided.tsx'
 import { DoneButton, heldText, useSecondsTo } from './done-button.tsx'
 import { HintButton } from './hint.tsx'
 import { Hurry } from './ponder.tsx'
+import { Step } from './replay.tsx'
 import type { TableView } from './view.ts'
 
 export function PromptBar({ view }: { view: TableView }) {
@@ -33,6 +34,8 @@ export function PromptBar({ view }: { view: TableView }) {
           {w.say('replay.past', { seq: moment.seq })}
         </h2>
         <Judged view={view} seq={moment.seq} />
+        <Step view={view} by={-1} />
+        <Step view={view} by={1} />
         <button type="button" className="button primary" onClick={() => view.jump(null)}>
           {w.say('replay.back')}
         </button>

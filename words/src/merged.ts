@@ -1,0 +1,78 @@
+/**
+ * Several events of one type as few sentences: numbers are added, and the one thing in which they differ is listed.
+ * "Raises 1 legion in Thrace", "raises 2 legions in Dalmatia" become "raises 3 legions in Thrace and Dalmatia".
+ */
+import { type GameEvent, type Json, SEAT_PARAMS } from '@ecumene/kernel'
+import type { Message, Source } from './message.ts'
+
+export interface Naming {
+  name(param: string, value: Json, form: string): string
+  list(items: readonly string[]): string
+}
+
+export function mergedSentences(message: Message, events: readonly GameEvent[], naming: Naming): readonly string[] {
+  const params = [...new Set(message.needs.map(asked => paramOf(asked, events[0])))]
+  const told = params.filter(param => !isAdded(events, param))
+  const added = params.filter(param => isAdded(events, param))
+  return groupsOf(events, told).flatMap(group => sentence(message, group, added, naming) ?? [])
+}
+
+/** `area_in` asks for a form of `area`, unless the event itself has a parameter of that name. */
+const paramOf = (asked: string, event: GameEvent): string => {
+  const cut = asked.lastIndexOf('_')
+  return asked in event || cut <= 0 ? asked : asked.slice(0, cut)
+}
+const isAdded = (events: readonly GameEvent[], param: string): boolean =>
+  !SEAT_PARAMS.includes(param) && events.every(event => typeof event[param] === 'number')
+
+interface Group {
+  readonly events: readonly GameEvent[]
+  /** The parameter whose values are listed; null: all agree. */
+  readonly listed: string | null
+}
+/** Events that can share a sentence: those that differ in one parameter at most. */
+function groupsOf(events: readonly GameEvent[], params: readonly string[]): readonly Group[] {
+  const varying = params
+    .map(param => ({ param, values: new Set(events.map(event => JSON.stringify(event[param]))) }))
+    .filter(({ values }) => values.size > 1)
+    .sort((a, b) => a.values.size - b.values.size)
+  if (varying.length <= 1) return [{ events, listed: varying[0]?.param ?? null }]
+  const [{ param, values }] = varying
+  return [...values].flatMap(value =>
+    groupsOf(
+      events.filter(event => JSON.stringify(event[param]) === value),
+      params,
+    ),
+  )
+}
+
+function sentence(message: Message, { events, listed }: Group, added: readonly string[], naming: Naming) {
+  const [first] = events
+  const valueAt = (param: string): Json | undefined =>
+    added.includes(param) ? events.reduce((sum, event) => sum + Number(event[param]), 0) : first[param]
+  const source: Source = {
+    raw(param) {
+      const value = param === listed ? undefined : valueAt(param)
+      return typeof value === 'boolean' ? String(value) : typeof value === 'object' ? undefined : value
+    },
+    show(asked) {
+      const param = paramOf(asked, first)
+      const form = param === asked ? '' : asked.slice(param.length + 1)
+      if (param === listed) return naming.list(counted(events, param, form, added.length > 0, naming))
+      const value = valueAt(param)
+      return value === undefined ? undefined : naming.name(param, value, form)
+    },
+  }
+  const text = message.format(source)
+  if (text === null) return null
+  return events.length > 1 && listed === null && added.length === 0 ? `${text} ×${events.length}` : text
+}
+/** "Rome, Rome, Crete" is "Rome ×2, Crete"; where numbers were added, a name stands once. */
+function counted(events: readonly GameEvent[], param: string, form: string, isSum: boolean, naming: Naming): string[] {
+  const counts = new Map<string, number>()
+  for (const event of events) {
+    const name = naming.name(param, event[param] ?? null, form)
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return [...counts].map(([name, n]) => (n > 1 && !isSum ? `${name} ×${n}` : name))
+}

@@ -1,0 +1,73 @@
+/**
+ * What happened in a chapter, as a person would tell it: an entry a player, their deeds in order and merged, then what
+ * changed the game for somebody else, in whole sentences. Payments and bookkeeping are details.
+ */
+
+import type { EventSpec } from '@ecumene/kernel'
+import { type Chapters, type GameEvent, NOBODY, type Rank, SEAT_PARAMS, type Seat } from '@ecumene/kernel'
+import type { Words } from '../words.ts'
+import type { Happening } from './chapters.ts'
+
+/** What the telling asks of a game. */
+export interface ToldGame {
+  readonly events: Readonly<Record<string, EventSpec>>
+  readonly chapters?: Chapters
+}
+export interface Sentence {
+  readonly rank: Rank
+  /** All sentences of one type of event stand together. */
+  readonly texts: readonly string[]
+  readonly happenings: readonly Happening[]
+}
+export interface Entry {
+  /** Whose deeds these are, or whom it befell; NOBODY: nobody in particular. */
+  readonly seat: Seat
+  readonly deeds: readonly Sentence[]
+  readonly headlines: readonly Sentence[]
+  /** All of it, details too, in the order it happened. */
+  readonly happenings: readonly Happening[]
+}
+
+export const concerns = (event: GameEvent, seat: Seat): boolean => SEAT_PARAMS.some(param => event[param] === seat)
+
+/** Whom an event happens to: the seat it names, else whoever acted. */
+export const subjectOf = ({ event, actor }: Happening): Seat => (typeof event.seat === 'number' ? event.seat : actor)
+
+export const rankOf = (game: ToldGame, event: GameEvent): Rank => game.events[event.type]?.rank ?? 'detail'
+
+/** The entries of a chapter, in the order in which each player is first heard of. */
+export function entriesOf(game: ToldGame, words: Words, happenings: readonly Happening[]): readonly Entry[] {
+  const bySeat = new Map<Seat, Happening[]>()
+  for (const happening of happenings) {
+    const seat = subjectOf(happening)
+    const known = bySeat.get(seat)
+    if (known) known.push(happening)
+    else bySeat.set(seat, [happening])
+  }
+  return [...bySeat].map(([seat, own]) => ({ seat, ...sentencesOf(game, words, own, seat), happenings: own }))
+}
+
+/** Without a seat nobody's name heads the sentences: all are whole. */
+export function sentencesOf(game: ToldGame, words: Words, happenings: readonly Happening[], seat: Seat) {
+  const deeds: Sentence[] = []
+  const headlines: Sentence[] = []
+  for (const [type, same] of byType(happenings)) {
+    const rank = rankOf(game, same[0].event)
+    if (rank === 'detail') continue
+    const told = game.chapters?.latest?.includes(type) ? same.slice(-1) : same
+    const events = told.map(happening => happening.event)
+    const isDeed = rank === 'deed' && seat !== NOBODY
+    const texts = words.merged(isDeed ? 'deed' : 'event', events)
+    if (texts.length > 0) (isDeed ? deeds : headlines).push({ rank, texts, happenings: same })
+  }
+  return { deeds, headlines }
+}
+function byType(happenings: readonly Happening[]): Map<string, Happening[]> {
+  const types = new Map<string, Happening[]>()
+  for (const happening of happenings) {
+    const same = types.get(happening.event.type)
+    if (same) same.push(happening)
+    else types.set(happening.event.type, [happening])
+  }
+  return types
+}

@@ -1,0 +1,54 @@
+/** What the others did since a player last acted, in a few entries: first what concerns that player, then the rest. */
+import { NOBODY, type Seat } from '@ecumene/kernel'
+import type { Words } from '../words.ts'
+import type { Happening, PlacedLine } from './chapters.ts'
+import { concerns, type Sentence, sentencesOf, subjectOf, type ToldGame } from './entries.ts'
+
+export interface News {
+  /** Whose deed it is, or whom it befell; NOBODY: nobody in particular. */
+  readonly seat: Seat
+  /** It changed something for the player who is told. */
+  readonly isMine: boolean
+  readonly sentences: readonly Sentence[]
+  /** The line to show when it is chosen: the last of it. */
+  readonly seq: number
+}
+
+/** The lines after `seat` last chose something themselves. */
+export function linesSince<L extends PlacedLine>(lines: readonly L[], seat: Seat): readonly L[] {
+  const last = lines.findLastIndex(line => line.seat === seat && !line.auto)
+  return lines.slice(last + 1)
+}
+
+export function newsOf(game: ToldGame, words: Words, lines: readonly PlacedLine[], seat: Seat): readonly News[] {
+  const happenings = lines.flatMap(({ seq, seat: actor, auto, events }): Happening[] =>
+    events.map(event => ({ seq, actor, auto, event })),
+  )
+  const isMine = (happening: Happening): boolean => concerns(happening.event, seat)
+  const mine = happenings.filter(isMine)
+  const others = new Map<Seat, Happening[]>()
+  for (const happening of happenings) {
+    if (isMine(happening)) continue
+    const subject = subjectOf(happening)
+    const known = others.get(subject)
+    if (known) known.push(happening)
+    else others.set(subject, [happening])
+  }
+  const news: News[] = []
+  const { headlines } = sentencesOf(game, words, mine, NOBODY)
+  for (const sentence of headlines)
+    news.push({
+      seat: subjectOf(sentence.happenings[0]),
+      isMine: true,
+      sentences: [sentence],
+      seq: lastOf(sentence.happenings),
+    })
+  const rest = [...others].map(([subject, own]): News & { weight: number } => {
+    const told = sentencesOf(game, words, own, subject)
+    const weight = told.headlines.length * 3 + told.deeds.length
+    return { seat: subject, isMine: false, sentences: [...told.headlines, ...told.deeds], seq: lastOf(own), weight }
+  })
+  for (const { weight, ...entry } of rest.sort((a, b) => b.weight - a.weight)) if (weight > 0) news.push(entry)
+  return news
+}
+const lastOf = (happenings: readonly Happening[]): number => happenings[happenings.length - 1].seq
