@@ -125,6 +125,10 @@ export interface Chapters {
   readonly latest?: readonly string[]
 }
 
+/** These decisions belong to one chapter. */
+export const within = (chapter: string, ...decisions: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(decisions.map(decision => [decision, chapter]))
+
 export interface GameDef<S extends Core = Core, E = GameEvent> {
   readonly id: string
   /** Raised by every change of rules or layout: a record replays only with the version that made it. */

@@ -80,6 +80,9 @@ function keysOf<S extends Core, E>(game: GameDef<S, E>, en: Catalogue, sources: 
     ]),
     ...Object.keys(game.events).map(type => `event.${type}`),
     ...hidden.map(([type]) => `event.${type}.hidden`),
+    ...Object.entries(game.events)
+      .filter(([, { rank }]) => rank === 'deed')
+      .map(([type]) => `deed.${type}`),
   ]
 }
 /** Values of a verb's parameter that have no name. */
@@ -105,7 +108,14 @@ function strangers<S extends Core, E>(game: GameDef<S, E>, catalogue: Catalogue,
     ...Object.entries(game.events).flatMap(([type, { sees }]) => {
       const open = Object.keys(sees).filter(param => sees[param] === 'all')
       const all = Object.keys(sees)
-      return [...check(`event.${type}`, all), ...(open.length < all.length ? check(`event.${type}.hidden`, open) : [])]
+      const without = all.filter(param => param !== 'seat')
+      return [
+        ...check(`event.${type}`, all),
+        ...check(`deed.${type}`, without),
+        ...(open.length < all.length
+          ? [...check(`event.${type}.hidden`, open), ...check(`deed.${type}.hidden`, open)]
+          : []),
+      ]
     }),
   ]
 }
@@ -150,6 +160,8 @@ function usedIn<S extends Core, E>(game: GameDef<S, E>, en: Catalogue, source: s
     const [space, name] = key.split('.')
     if (space === 'verb') return verbs.has(name)
     if (space === 'event') return name in game.events
+    if (space === 'deed') return game.events[name]?.rank === 'deed'
+    if (space === 'chapter' || space === 'figure') return true // the table asks for them by the game's own lists
     if (space === 'prompt') return asked.has(name) // a choice of one thing asks by its name
     return spaces.has(space) || (space === 'param' && shown.has(name))
   }

@@ -50,6 +50,8 @@ describe('the shell', () => {
       'verb.',
       'event.',
       'decision.',
+      'chapter.',
+      'figure.',
       'variant.',
       'option.',
       'part.',

@@ -1,8 +1,8 @@
 /**
- * Several events of one type as few sentences: numbers are added, and the one thing in which they differ is listed.
+ * Several events of one type as few sentences: numbers that are counted are added, and the one thing in which they differ is listed.
  * "Raises 1 legion in Thrace", "raises 2 legions in Dalmatia" become "raises 3 legions in Thrace and Dalmatia".
  */
-import { type GameEvent, type Json, SEAT_PARAMS } from '@ecumene/kernel'
+import type { GameEvent, Json } from '@ecumene/kernel'
 import type { Message, Source } from './message.ts'
 
 export interface Naming {
@@ -12,8 +12,8 @@ export interface Naming {
 
 export function mergedSentences(message: Message, events: readonly GameEvent[], naming: Naming): readonly string[] {
   const params = [...new Set(message.needs.map(asked => paramOf(asked, events[0])))]
-  const told = params.filter(param => !isAdded(events, param))
-  const added = params.filter(param => isAdded(events, param))
+  const added = params.filter(param => message.counted.includes(param) && isNumber(events, param))
+  const told = params.filter(param => !added.includes(param))
   return groupsOf(events, told).flatMap(group => sentence(message, group, added, naming) ?? [])
 }
 
@@ -22,8 +22,8 @@ const paramOf = (asked: string, event: GameEvent): string => {
   const cut = asked.lastIndexOf('_')
   return asked in event || cut <= 0 ? asked : asked.slice(0, cut)
 }
-const isAdded = (events: readonly GameEvent[], param: string): boolean =>
-  !SEAT_PARAMS.includes(param) && events.every(event => typeof event[param] === 'number')
+const isNumber = (events: readonly GameEvent[], param: string): boolean =>
+  events.every(event => typeof event[param] === 'number')
 
 interface Group {
   readonly events: readonly GameEvent[]

@@ -10,6 +10,8 @@ export interface Source {
 export interface Message {
   /** The arguments it names, with forms (`area_in`) as they stand. */
   readonly needs: readonly string[]
+  /** Those that are counted (`plural`): numbers that can be added. */
+  readonly counted: readonly string[]
   /** Null if an argument is missing. */
   format(source: Source): string | null
   /** The text with a dot-dot-dot for every argument: a heading for many actions of one verb. */
@@ -24,6 +26,7 @@ interface Element {
 }
 const LITERAL = 0
 const ARGUMENT = 1
+const PLURAL = 6
 const POUND = 7
 const RAW = 'raw '
 
@@ -39,6 +42,7 @@ function simple(text: string): Message {
   const needs = [...new Set(parts.filter((_, i) => i % 2 === 1))]
   return {
     needs,
+    counted: [],
     format(source) {
       if (parts.length === 1) return text
       if (needs.some(name => isMissing(source, name))) return null
@@ -53,14 +57,17 @@ function full(text: string, language: Language): Message {
   const compiled = new IntlMessageFormat(text, language, undefined, { ignoreTag: true, formatters })
   const ast = compiled.getAst() as unknown as Element[]
   const needs = new Set<string>()
+  const counted = new Set<string>()
   walk(ast, e => {
     if (e.type === LITERAL || e.type === POUND) return
     needs.add(e.value)
+    if (e.type === PLURAL) counted.add(e.value)
     // A plural or a select looks at the value; only a plain argument shows a name.
     if (e.type !== ARGUMENT) e.value = RAW + e.value
   })
   return {
     needs: [...needs],
+    counted: [...counted],
     format(source) {
       const read = (name: string): string | number | undefined =>
         name.startsWith(RAW) ? source.raw(name.slice(RAW.length)) : source.show(name)

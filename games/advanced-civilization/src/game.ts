@@ -1,5 +1,6 @@
 /** Advanced Civilization (1991): options, and everything tied together. */
 
+import { chapters, figures } from '@ecumene/civilization-family/src/telling.ts'
 import { type GameDef, inOrder, type Variant } from '@ecumene/kernel'
 import { greedy } from './bot/greedy.ts'
 import { declines } from './bot/market.ts'
@@ -119,6 +120,8 @@ export const advancedCivilization: GameDef<S, E> = {
   standing: s => Array.from(s.position),
   progress,
   round: s => s.round,
+  chapters,
+  figures,
   lastRound,
   determinize,
   invariants,

@@ -1,6 +1,6 @@
 /** Bronze (2017), for two to four players. */
 
-import { type GameDef, inOrder } from '@ecumene/kernel'
+import { type GameDef, inOrder, within } from '@ecumene/kernel'
 import { greedy } from './bot/greedy.ts'
 import { thinking } from './bot/thinking.ts'
 import { city } from './decisions/city.ts'
@@ -41,6 +41,12 @@ export const bronze: GameDef<S, E> = {
     }),
   progress: s => (s.depth === 0 ? 1 : progressOf(s)),
   round: s => s.round,
+  // A round is one chapter: everybody has one turn in it.
+  chapters: { within: within('', 'take', 'lay', 'settle', 'city') },
+  figures(s, seat) {
+    const { cities, routes, provinces } = partsOf(s, seat)
+    return { cities, routes, provinces }
+  },
   determinize,
   invariants,
   policies: { greedy },

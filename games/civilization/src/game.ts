@@ -1,3 +1,4 @@
+import { chapters, figures } from '@ecumene/civilization-family/src/telling.ts'
 import { type GameDef, inOrder, type Variant } from '@ecumene/kernel'
 import { greedy } from './bot/greedy.ts'
 import { declines } from './bot/market.ts'
@@ -99,6 +100,8 @@ export const civilization: GameDef<S, E> = {
   standing: s => Array.from(s.position),
   progress,
   round: s => s.round,
+  chapters,
+  figures,
   determinize,
   invariants,
   policies: { greedy },

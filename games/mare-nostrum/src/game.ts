@@ -1,5 +1,6 @@
 /** Mare Nostrum: Empires (2016), 3 to 5 players. */
-import { type GameDef, inOrder } from '@ecumene/kernel'
+import { type GameDef, inOrder, within } from '@ecumene/kernel'
+import { CULTURE, MILITARY, TRADE } from './board.ts'
 import { greedy } from './bot/greedy.ts'
 import { thinking } from './bot/thinking.ts'
 import { announce } from './decisions/announce.ts'
@@ -31,6 +32,7 @@ import { tithe } from './decisions/tithe.ts'
 import { determinize } from './determinize.ts'
 import { type E, EVENTS } from './events.ts'
 import { invariants } from './invariants.ts'
+import { level } from './query/levels.ts'
 import { glory } from './query/powers.ts'
 import { outcome } from './scoring.ts'
 import { outline } from './sequence.ts'
@@ -94,6 +96,20 @@ export const mareNostrum: GameDef<S, E> = {
     return Math.min(0.99, Math.max((most - 1) / 4, s.rounds > 0 ? s.round / s.rounds : s.round / 40))
   },
   round: s => s.round,
+  chapters: {
+    within: {
+      ...within('trade', 'marker', 'announce', 'offer', 'take', 'give'),
+      ...within('build', 'nameBuilder', 'buildFirst', 'pay', 'copy', 'keep'),
+      ...within('war', 'peace', 'nameMover', 'convert', 'sail', 'attack', 'march', 'fight', 'lose', 'conquest'),
+      ...within('war', 'spoils', 'occupy'),
+    },
+  },
+  figures: (s, seat) => ({
+    trade: level(s, seat, TRADE),
+    culture: level(s, seat, CULTURE),
+    military: level(s, seat, MILITARY),
+    resources: s.holdSize[seat],
+  }),
   determinize,
   invariants,
   policies: { greedy },

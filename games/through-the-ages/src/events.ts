@@ -51,7 +51,7 @@ export const events: EventSpecs<E> = {
   sent: deed('TTA-COL-8', 'seat', 'card'),
   reinforced: deed('TTA-COL-14', 'seat', 'card'),
   colonized: headline('TTA-COL-18', 'seat', 'card'),
-  unclaimed: deed('TTA-COL-6', 'card'),
+  unclaimed: headline('TTA-COL-6', 'card'),
   colonyLost: headline('TTA-COL-24', 'seat', 'card'),
   ruined: headline('TTA-R-89a', 'seat', 'card'),
   spent: detail('TTA-END-6', 'seat', 'actions'),

@@ -1,4 +1,5 @@
 /** Through the Ages: A New Story of Civilization. */
+
 import { call, type GameDef } from '@ecumene/kernel'
 import { greedy } from './bot/greedy.ts'
 import { thinking } from './bot/thinking.ts'
@@ -8,6 +9,8 @@ import { determinize } from './determinize.ts'
 import { finalAge } from './effects/row.ts'
 import { events } from './events.ts'
 import { invariants } from './invariants.ts'
+import { strengthRating } from './query/ratings.ts'
+import { food, resources } from './query/totals.ts'
 import { outcome } from './scoring.ts'
 import { programs } from './sequence.ts'
 import { prepareTable } from './setup.ts'
@@ -47,6 +50,14 @@ export const throughTheAges: GameDef<S, E> = {
   events,
   outcome,
   round: s => s.round,
+  chapters: { turn: 'turn', latest: ['bid'] },
+  figures: (s, seat) => ({
+    culture: s.culture[seat],
+    science: s.science[seat],
+    strength: strengthRating(s, seat),
+    food: food(s, seat),
+    resources: resources(s, seat),
+  }),
   standing: s => Array.from(s.culture),
   progress(s) {
     if (s.depth === 0) return 1

@@ -3,7 +3,7 @@
  * arrive.
  */
 import type { Core, GameDef } from '@ecumene/kernel'
-import { type Place, placeOf } from '../table/snapshot.ts'
+import { type Place, placeOf } from '@ecumene/words'
 
 /** From this line on, until the next mark. An empty phase: nobody here saw those lines arrive. */
 export interface Mark extends Place {

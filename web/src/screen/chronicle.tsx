@@ -10,6 +10,7 @@ import {
   type Happening,
   type Round,
   type Sentence,
+  type Words,
 } from '@ecumene/words'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../speech.tsx'
@@ -96,7 +97,7 @@ const ChapterPart = memo(function ChapterPart({ chapter, ...rest }: PartOfBook &
   if (shown.length === 0) return null
   return (
     <section>
-      {chapter.phase && <h4>{w.say(chapter.phase === 'setup' ? 'chronicle.setup' : `decision.${chapter.phase}`)}</h4>}
+      {chapter.phase && <h4>{titleOf(w, chapter.phase)}</h4>}
       <ol>
         {told.map(entry => (
           <EntryLine key={entry.seat} entry={entry} {...rest} />
@@ -106,6 +107,10 @@ const ChapterPart = memo(function ChapterPart({ chapter, ...rest }: PartOfBook &
     </section>
   )
 })
+const titleOf = (w: Words, phase: string): string =>
+  phase === 'setup'
+    ? w.say('chronicle.setup')
+    : w.say(w.has(`chapter.${phase}`) ? `chapter.${phase}` : `decision.${phase}`)
 const isTold = (entry: Entry): boolean => entry.deeds.length + entry.headlines.length > 0
 const isAbout = (entry: Entry, seat: Seat): boolean =>
   entry.seat === seat || entry.happenings.some(({ event }) => concerns(event, seat))

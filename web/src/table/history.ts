@@ -5,8 +5,8 @@
 
 import type { GameDef } from '@ecumene/kernel'
 import { type Core, type Entry, type Layout, Match, type MatchRecord, type Viewer, type Watcher } from '@ecumene/kernel'
+import { type Place, placeOf } from '@ecumene/words'
 import type { ChronicleLine } from './lines.ts'
-import { type Place, placeOf } from './snapshot.ts'
 
 interface Kept extends Place {
   readonly at: number | null

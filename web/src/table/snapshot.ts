@@ -14,6 +14,7 @@ import {
   type Viewer,
 } from '@ecumene/kernel'
 import type { Talk } from '@ecumene/kit/seam.ts'
+import { roundOf } from '@ecumene/words'
 import type { Lines } from './lines.ts'
 import type { Moment, Snapshot } from './table.ts'
 
@@ -52,19 +53,3 @@ export function snapshotOf(game: GameDef, position: Position): Snapshot {
 }
 
 export const momentOf = (game: GameDef, seq: number, view: Core): Moment => ({ seq, view, round: roundOf(game, view) })
-
-/** Where in the game a line is played: it heads the chronicle. */
-export interface Place {
-  readonly round: number | null
-  /**
-   * The decision that is being taken. An interrupt belongs to the phase that it interrupts: the outermost one names it.
-   */
-  readonly phase: string
-}
-export function placeOf(game: GameDef, s: Core): Place {
-  const phase = path(game, s).find(name => game.decisions.some(d => d.name === name)) ?? 'setup'
-  return { round: roundOf(game, s), phase }
-}
-
-/** Null: the game counts no rounds, or the first has not begun. */
-const roundOf = (game: GameDef, s: Core): number | null => game.round?.(s) || null

@@ -62,7 +62,7 @@ function tableAt(game: GameDef, lines: number) {
     },
   )
   host.start()
-  const book = new Book(e => e.type)
+  const book = new Book({})
   book.read(table.snapshot()?.lines ?? expect.fail('no position'))
 
   /** The player's move and the bot's answer. */

@@ -1,9 +1,9 @@
 /** The history of a match against the match itself: every line's position and place, through undo and replay. */
 import { FastRng, type GameDef, has, keyOf, Match, setupOf } from '@ecumene/kernel'
 import { toy as toyDef } from '@ecumene/testkit/toy'
+import { placeOf } from '@ecumene/words'
 import { expect, test } from 'vitest'
 import { History } from '../../src/table/history.ts'
-import { placeOf } from '../../src/table/snapshot.ts'
 
 const toy = toyDef as unknown as GameDef
 

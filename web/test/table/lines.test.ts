@@ -1,3 +1,4 @@
+import type { Chapter } from '@ecumene/words'
 import { expect, test } from 'vitest'
 import { Book } from '../../src/screen/book.ts'
 import type { ChronicleLine } from '../../src/table/lines.ts'
@@ -40,11 +41,13 @@ test('lines are found by number, also where there is none of that number', () =>
   expect(lines.after(94).map(l => l.seq)).toEqual([96, 98])
 })
 
-test('the book has rounds, phases and lines, and leaves out what says nothing', () => {
-  const book = new Book(e => e.type)
+const seqs = (chapter: Chapter): readonly number[] => chapter.happenings.map(happening => happening.seq)
+
+test('the book has rounds, chapters and what happened in them, and leaves out lines without events', () => {
+  const book = new Book({})
   const lines = Lines.none.followedBy(-1, [line(0), line(1), line(2, 1, 'b'), line(3, 1, 'a', ''), line(4, 2, 'b')])
   const rounds = book.read(lines)
-  expect(rounds.map(r => [r.round, r.phases.map(p => [p.phase, p.lines.map(l => l.line.seq)])])).toEqual([
+  expect(rounds.map(r => [r.round, r.chapters.map(chapter => [chapter.phase, seqs(chapter)])])).toEqual([
     [
       1,
       [
@@ -55,16 +58,16 @@ test('the book has rounds, phases and lines, and leaves out what says nothing', 
     [2, [['b', [4]]]],
   ])
 })
-test('a new line leaves everything before its own phase the same object', () => {
-  const book = new Book(e => e.type)
+test('a new line leaves everything before its own chapter the same object', () => {
+  const book = new Book({})
   const lines = Lines.none.followedBy(-1, [line(0), line(1, 1, 'b'), line(2, 2, 'a'), line(3, 2, 'b')])
   const [first, second] = book.read(lines)
   const after = book.read(lines.followedBy(3, [line(4, 2, 'b')]))
   expect(after[0]).toBe(first)
   expect(after[1]).not.toBe(second)
-  expect(after[1].phases[0]).toBe(second.phases[0])
-  expect(after[1].phases[1].lines[0]).toBe(second.phases[1].lines[0])
-  expect(after[1].phases[1].lines.map(l => l.line.seq)).toEqual([3, 4])
+  expect(after[1].chapters[0]).toBe(second.chapters[0])
+  expect(after[1].chapters[1].happenings[0]).toBe(second.chapters[1].happenings[0])
+  expect(seqs(after[1].chapters[1])).toEqual([3, 4])
   // Taken back.
   expect(book.read(lines.followedBy(1, [])).map(r => r.round)).toEqual([1])
 })
