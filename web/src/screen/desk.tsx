@@ -31,9 +31,9 @@ export function DeskLayout({ view }: { view: TableView }) {
         <Fold panel={left} name="players" label={w.say('others.title')} />
         <PlayersLater view={view} isRail={!left.isOpen} />
       </aside>
+      <NewsSince view={view} />
       <main className={view.isList && !view.snapshot.outcome ? 'desk-main list' : 'desk-main'}>
         <Centre view={view} />
-        <NewsSince view={view} />
         <MineArea view={view} />
         <section className="decide" aria-label={w.say('prompt.title')}>
           <OlderRules view={view} />
