@@ -4,6 +4,7 @@
  */
 import type { Seat } from '@ecumene/kernel'
 import { type Mark, Marks } from '@ecumene/kit/marks.tsx'
+import { usePhone } from '@ecumene/kit/media.ts'
 import { Shape } from '@ecumene/kit/shape.tsx'
 import { type News, newsOf, type Sentence } from '@ecumene/words'
 import { useEffect, useMemo, useState } from 'react'
@@ -18,12 +19,13 @@ const SHOWN = 6
 export function NewsSince({ view }: { view: TableView }) {
   const w = useWords()
   const { news, from, close } = useNews(view)
-  const [isOpen, setOpen] = useState(true)
+  const isPhone = usePhone()
+  const [isOpen, setOpen] = useState(!isPhone)
   const [isAll, setAll] = useState(false)
   const [pointed, point] = useState<News | null>(null)
   useEscape(news.length > 0, close)
   if (news.length === 0) return null
-  const shown = isAll ? news : news.slice(0, SHOWN)
+  const shown = isAll ? news : news.slice(0, isOpen ? SHOWN : 1)
   return (
     <section
       className={`news${isOpen ? '' : ' folded'}`}
@@ -35,14 +37,20 @@ export function NewsSince({ view }: { view: TableView }) {
         <button type="button" className="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {w.say('news.title', { n: news.length })}
         </button>
-        <button type="button" className="button small quiet" onClick={() => view.jump(firstLineAfter(view, from))}>
-          {w.say('news.replay')}
+        <button
+          type="button"
+          className="button small quiet square"
+          onClick={() => view.jump(firstLineAfter(view, from))}
+          aria-label={w.say('news.replay')}
+          title={w.say('news.replay')}
+        >
+          <span aria-hidden="true">↺</span>
         </button>
         <button type="button" className="button small quiet square" onClick={close} aria-label={w.say('news.close')}>
           <span aria-hidden="true">✕</span>
         </button>
       </header>
-      {isOpen && (
+      {(isOpen || isPhone) && (
         <ul>
           {shown.map(entry => (
             <li key={`${entry.seat} ${entry.isMine} ${entry.seq}`} className={entry.isMine ? 'news-mine' : undefined}>
