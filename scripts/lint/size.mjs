@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 
-const MOST = 12_000_000
+const MOST = 12 * 1024 * 1024
 const MOST_A_FILE = 200_000
 /** Written by programs: what npm installs, and the outlines of the map. */
 const LARGE = ['package-lock.json', 'maps/civilization.topo.json']
@@ -15,7 +15,7 @@ const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '
 const files = stdout.split('\0').filter(file => file && existsSync(file))
 const sizes = files.map(file => ({ file, bytes: statSync(file).size }))
 const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
-const inMegabytes = bytes => (bytes / 1e6).toFixed(2)
+const inMegabytes = bytes => (bytes / 1024 ** 2).toFixed(2)
 console.log(`tree: ${inMegabytes(total)} MB in ${files.length} files, at most ${inMegabytes(MOST)} MB`)
 
 const large = sizes.filter(({ file, bytes }) => bytes > MOST_A_FILE && !LARGE.includes(file))
