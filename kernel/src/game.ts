@@ -149,7 +149,7 @@ export interface GameDef<S extends Core = Core, E = GameEvent> {
   progress(s: S): number
   /** The round that is played, counted from one as people do; 0 before the first. It heads the chronicle. */
   round?(s: S): number
-  /** Public figures of a seat by name (`figure.<name>`), which the table compares before and after: never hidden ones. */
+  /** Public figures of a seat by name (`figure.<name>`), which the table compares before and after. */
   figures?(view: S, seat: Seat): Readonly<Record<string, number>>
   /** How its chronicle is divided; without it, by the decision that is taken. */
   readonly chapters?: Chapters

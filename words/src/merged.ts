@@ -1,5 +1,6 @@
 /**
- * Several events of one type as few sentences: numbers that are counted are added, and the one thing in which they differ is listed.
+ * Several events of one type as few sentences: numbers that are counted are added, and the one thing in which they
+ * differ is listed.
  * "Raises 1 legion in Thrace", "raises 2 legions in Dalmatia" become "raises 3 legions in Thrace and Dalmatia".
  */
 import type { GameEvent, Json } from '@ecumene/kernel'
