@@ -19,6 +19,11 @@ export function openMetrics() {
       labelNames: ['code'],
       registers,
     }),
+    strayNotes: new Counter({
+      name: 'ecumene_stray_notes_total',
+      help: 'What came from the bus of the servers and was no note of theirs.',
+      registers,
+    }),
     moveSeconds: new Histogram({
       name: 'ecumene_move_seconds',
       help: 'From receipt of an action to its storage.',

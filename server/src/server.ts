@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { Cups } from './cups/cups.ts'
 import { newId } from './ids.ts'
+import { Limiter } from './limiter.ts'
 import { Limits } from './limits.ts'
 import { Chat } from './lobby/chat.ts'
 import { Lobby } from './lobby/lobby.ts'
@@ -107,6 +108,11 @@ export async function startServer(given: Settings): Promise<Server> {
   const ratings = new Ratings(store, log, settings.roles.includes('sweeper') ? settings.countMs : null)
   hall.events.setMaxListeners(0)
   store.notes.setMaxListeners(0)
+  const strays = new Limiter(1, 60_000)
+  store.notes.on('stray', reason => {
+    metrics.strayNotes.inc()
+    if (strays.take('bus')) log.warn({ reason }, 'something that is no note came over the bus')
+  })
   hall.events.on('moved', (_, by) => by !== 'other' && metrics.moves.inc({ by }))
   hall.events.on('timing', seconds => metrics.moveSeconds.observe(seconds))
   const isSweeper = settings.roles.includes('sweeper')

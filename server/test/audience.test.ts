@@ -1,7 +1,8 @@
 /** What those who look at a table are sent, and who is there. */
 import { EventEmitter } from 'node:events'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Note, Store } from '../src/store/store.ts'
+import type { Note } from '../src/store/note.ts'
+import type { Store } from '../src/store/store.ts'
 import { botsAt, clockText, dismiss, onlookersOf, presenceOf, show, tellTable } from '../src/table/audience.ts'
 import { Presence } from '../src/table/presence.ts'
 import { Room } from '../src/table/room.ts'

@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Here } from '../src/people/here.ts'
-import type { Note, Store } from '../src/store/store.ts'
+import type { Note } from '../src/store/note.ts'
+import type { Store } from '../src/store/store.ts'
 import { guest, testServer } from './harness.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>

@@ -14,24 +14,27 @@ function desk(places: number) {
     places,
     3000,
   )
-  const ask = (table: string, seat: number, bot = 'strategist'): Promise<ActionJson> =>
-    thoughts.think(table, {
-      game: 'toy',
-      version: 1,
-      setup: { seats: 2, variant: '', options: {} },
-      words: new Int16Array(),
-      seat,
-      bot,
-      seed: 1,
-    })
+  const ask = (table: string, seat: number, bot = 'strategist', host = table): Promise<ActionJson> =>
+    thoughts.think(
+      { table, host },
+      {
+        game: 'toy',
+        version: 1,
+        setup: { seats: 2, variant: '', options: {} },
+        words: new Int16Array(),
+        seat,
+        bot,
+        seed: 1,
+      },
+    )
   return { thoughts, begun, ask }
 }
 const settled = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
 const seats = (d: ReturnType<typeof desk>): readonly number[] => d.begun.map(({ ask }) => ask.seat)
 
-test('a table thinks one thought at a time, whoever has waited longest goes first', async () => {
+test('a table thinks one thought at a time; of one host, whichever table has waited longest goes first', async () => {
   const d = desk(2)
-  const all = [d.ask('a', 0), d.ask('a', 1), d.ask('b', 2), d.ask('c', 3)]
+  const all = ['a', 'a', 'b', 'c'].map((table, seat) => d.ask(table, seat, 'strategist', 'ada'))
   await settled()
   // The second of table a waits for its first, and lets table b go before.
   expect(seats(d)).toEqual([0, 2])
@@ -61,6 +64,52 @@ test('a level has its own time, and less of it the more tables wait', async () =
   // A citizen needs a moment only; with four behind it a strategist has a fifth, the last has all its time again.
   expect(budgets.slice(1)).toEqual([50, 600, 750, 1000, 1500, 3000])
 })
+test('twenty tables of one host cost another no more than one would: every second thought is theirs, at half its time', async () => {
+  const d = desk(1)
+  const all = Array.from({ length: 20 }, (_, i) => d.ask(`many${i}`, 1, 'strategist', 'mallory'))
+  const mine: ActionJson[] = []
+  const play = async (): Promise<void> => {
+    for (let n = 0; n < 5; n++) mine.push(await d.ask('one', 2, 'strategist', 'ada'))
+  }
+  all.push(play().then(() => ({ verb: 'done' })))
+  await settled()
+  for (let i = 0; mine.length < 5; i++) {
+    expect(d.begun.length).toBeGreaterThan(i)
+    d.begun[i].end()
+    await settled()
+  }
+  const order = seats(d).slice(0, 10)
+  expect(order).toEqual([1, 2, 1, 2, 1, 2, 1, 2, 1, 2])
+  // One other host waits, with however many tables; the host of many shares with those, too.
+  const budgets = d.begun.slice(0, 10).map(({ ask }) => ask.budget)
+  expect(budgets.filter((_, i) => i % 2 === 1)).toEqual(Array(5).fill(1500))
+  expect(Math.max(...budgets.filter((_, i) => i % 2 === 0).slice(1))).toBeLessThan(200)
+  for (let i = 0; i < 25; i++) {
+    d.begun[i]?.end()
+    await settled()
+  }
+  await Promise.all(all)
+})
+test('with two threads no host has both while another waits', async () => {
+  const d = desk(2)
+  const all = [
+    ...['a', 'b', 'c'].map(table => d.ask(table, 1, 'citizen', 'mallory')),
+    d.ask('one', 2, 'citizen', 'ada'),
+    d.ask('two', 2, 'citizen', 'ada'),
+  ]
+  await settled()
+  expect(seats(d)).toEqual([1, 1]) // nobody else was there yet
+  d.begun[0].end()
+  await settled()
+  d.begun[1].end()
+  await settled()
+  expect(seats(d)).toEqual([1, 1, 2, 1])
+  for (let i = 2; i < 5; i++) {
+    d.begun[i].end()
+    await settled()
+  }
+  await Promise.all(all)
+})
 test('a thought that fails makes room for the next', async () => {
   let n = 0
   const thoughts = new Thoughts(
@@ -71,6 +120,7 @@ test('a thought that fails makes room for the next', async () => {
     1,
     100,
   )
+  const place = { table: 'a', host: 'ada' }
   const ask = {
     game: 'toy',
     version: 1,
@@ -80,7 +130,7 @@ test('a thought that fails makes room for the next', async () => {
     bot: 'novice',
     seed: 1,
   }
-  const [first, second] = [thoughts.think('a', ask), thoughts.think('a', ask)]
+  const [first, second] = [thoughts.think(place, ask), thoughts.think(place, ask)]
   await expect(first).rejects.toThrow('broken')
   expect(await second).toEqual({ verb: 'done' })
 })
@@ -143,7 +193,7 @@ test('with two places twice as many wait for the same time; how long each took i
     3000,
     seconds => took.push(seconds),
   )
-  expect(await thoughts.think('a', { ...d.begun[0].ask })).toBe(answer)
+  expect(await thoughts.think({ table: 'a', host: 'ada' }, { ...d.begun[0].ask })).toBe(answer)
   now.mockRestore()
   expect(took).toEqual([2.5])
 })

@@ -10,9 +10,10 @@ import { CHANNEL, dropConnection, listen } from './listener.ts'
 import { migrate } from './migrations.ts'
 import { openNats } from './nats.ts'
 import { newsReader } from './news.ts'
+import { hear } from './note.ts'
 import type { Schema } from './schema.ts'
 import { keptSecret } from './secrets.ts'
-import type { Note, Store } from './store.ts'
+import type { Store } from './store.ts'
 
 const BIGINT = 20
 // For every process that opens this database, also beside a server: our times and hashes fit a double.
@@ -71,7 +72,7 @@ export async function openPostgresStore(
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const notes: Store['notes'] = new EventEmitter()
   const ears = {
-    onNote: (text: string) => void notes.emit('note', JSON.parse(text) as Note),
+    onNote: (text: string) => hear(notes, text),
     onAgain: () => void notes.emit('reset'),
   }
   const messenger = natsUrl

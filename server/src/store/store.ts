@@ -1,24 +1,9 @@
 /** The database, whichever it is: Kysely for everything, and one door through which moves go in, many at a time. */
-import type { EventEmitter } from 'node:events'
 import type { Append, Verdict } from './commit.ts'
 import type { Database } from './database.ts'
 import type { News, Wish } from './news.ts'
+import type { Note, Notes } from './note.ts'
 
-/**
- * What servers tell each other. `move`: a match has new lines; `table`: its seats or settings changed; `chat`; `user`:
- * a person's sessions or channels did; `bots`: a bot is asked there, and the teller does not play for bots.
- */
-export interface Note {
-  readonly from: string
-  readonly kind: 'move' | 'table' | 'chat' | 'user' | 'people' | 'here' | 'bots'
-  readonly match?: string
-  readonly user?: string
-  readonly id?: string
-  /** Of `people`: who of the sender's own is at the table, and whether the others are to answer. */
-  readonly present?: number
-  readonly watchers?: number
-  readonly isAsking?: boolean
-}
 export interface Store extends Database {
   /** Names this process in notes. */
   readonly origin: string
@@ -33,7 +18,7 @@ export interface Store extends Database {
   /** Tells every server, this one included. */
   tell(note: Omit<Note, 'from'>): Promise<void>
   /** Every note of this and of other servers. */
-  readonly notes: EventEmitter<{ note: [Note]; reset: [] }>
+  readonly notes: Notes
   /** Changes of the schema: one process at a time, of all on this database. */
   alone(work: () => Promise<void>): Promise<void>
   ready(): Promise<void>

@@ -152,13 +152,13 @@ export class Driver {
   }
   /** Null, which no rules accept, if it gives no answer in time. */
   async #think(
-    { id, game, version }: Pick<MatchRow, 'id' | 'game' | 'version'>,
+    { id, game, version, owner }: Pick<MatchRow, 'id' | 'game' | 'version' | 'owner'>,
     { setup, words }: NonNullable<Answers['question']>,
     seat: Seat,
     bot: string,
   ): Promise<ActionJson | null> {
     const ask = { game, version, setup, words, seat, bot, seed: randomInt(2 ** 31) }
-    return this.#thoughts.think(id, ask).catch(error => {
+    return this.#thoughts.think({ table: id, host: owner ?? id }, ask).catch(error => {
       this.#log.warn({ game, bot, reason: error instanceof Error ? error.message : 'unknown' }, 'a bot gave no answer')
       return null
     })

@@ -1,6 +1,7 @@
 /** Who is at a table at this moment, on all servers together. Each tells the others how many of its own are there. */
 import { EventEmitter } from 'node:events'
-import type { Note, Store } from '../store/store.ts'
+import type { Note } from '../store/note.ts'
+import type { Store } from '../store/store.ts'
 import { presenceOf } from './audience.ts'
 import type { Hall } from './hall.ts'
 
