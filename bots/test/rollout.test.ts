@@ -61,3 +61,34 @@ test('the same world gives the same result again, another world another', () => 
   expect(value(1)).toBe(value(1))
   expect(new Set([0, 1, 2, 3, 4, 5, 6, 7].map(value)).size).toBeGreaterThan(1)
 })
+test('in every other world the rivals play by a policy of their own, the seat itself never', () => {
+  const question = questionOf(toy, setupOf(toy, 3), 3)
+  const asked: string[] = []
+  const playing = (name: string) => (_: unknown, seat: number, legal: { at: Int32Array }) => {
+    asked.push(`${name}${seat}`)
+    return legal.at[0]
+  }
+  const thinking = { ...toy.thinking, rollout: playing('usual'), rivals: playing('other') } as unknown as Thinking
+  const askedIn = (world: number): Set<string> => {
+    asked.length = 0
+    const rollouts = new Rollouts(question, { ...thinking, horizon: () => Number.POSITIVE_INFINITY }, 9)
+    rollouts.utilityIn(world, question.legal.at[0])
+    return new Set(asked)
+  }
+  const own = question.seat
+  const rivals = [0, 1, 2].filter(seat => seat !== own)
+  expect(askedIn(0)).toEqual(new Set([`usual${own}`, ...rivals.map(seat => `usual${seat}`)]))
+  expect(askedIn(1)).toEqual(new Set([`usual${own}`, ...rivals.map(seat => `other${seat}`)]))
+})
+test('several horizons take turns, world by world', () => {
+  const question = questionOf(toy, setupOf(toy, 2), 4)
+  const ends: number[] = []
+  const thinking = {
+    ...toy.thinking,
+    horizon: () => 1,
+    evaluate: (s: { round: number }) => ends.push(s.round),
+  } as unknown as Thinking
+  const rollouts = new Rollouts(question, thinking, 9, [1, 2])
+  for (let world = 0; world < 4; world++) rollouts.utilityIn(world, question.legal.at[0])
+  expect([ends[0] === ends[2], ends[1] === ends[3], ends[1] - ends[0]]).toEqual([true, true, 1])
+})

@@ -15,9 +15,11 @@ export interface OwnLevel<S extends Core = Core> {
   readonly effort?: number | ((seats: number) => number)
   /** How many times as many this decision deserves; once unless said. */
   times?(view: S): number
-  /** Candidates, at most; and how many times as far as the horizon. */
+  /** Candidates, at most; and where this decision has more of them. */
   readonly width?: number
-  readonly far?: number
+  widthIn?(view: S): number
+  /** How many times as far as the horizon; several take turns, world by world. */
+  readonly far?: number | readonly number[]
 }
 export interface Thinking<S extends Core = Core> {
   /** What every seat can hope for in the end, in points; of a finished game its score. Allocates nothing. */
@@ -53,6 +55,8 @@ export interface Thinking<S extends Core = Core> {
    * state; one that needs the hidden part imagines it for itself, and only where it needs it.
    */
   readonly rollout?: Policy<S>
+  /** Who plays for the rivals in every other world, so that no habit of a single policy is taken for granted. */
+  readonly rivals?: Policy<S>
   /** A rollout begins: whoever plays in it forgets what it remembers of the last one. */
   begin?(): void
   /** Never played by a bot of any level, whatever the scores say. */

@@ -29,27 +29,31 @@ export class Rollouts<S extends Core = Core> {
   readonly #game: GameDef<S>
   readonly #thinking: Thinking<S>
   readonly #policy: Policy<S>
+  readonly #rivals: Policy<S>
   readonly #layout: Layout<S>
   readonly #view: S
   readonly #seat: Seat
   readonly #seed: number
   readonly #world: S
-  readonly #far: number
+  readonly #far: readonly number[]
   readonly #around = new SearchWorld(new FastRng(1))
   #whims = new FastRng(1)
   #stop = 0
+  #others: Policy<S>
   #imagined = -1
 
-  /** `far`: how many times as far as the game's horizon a rollout goes on. */
-  constructor(question: Question, thinking: Thinking, seed: number, far = 1) {
+  /** `far`: how many times as far as the game's horizon a rollout goes on; several take turns. */
+  constructor(question: Question, thinking: Thinking, seed: number, far: number | readonly number[] = 1) {
     this.#game = question.game as unknown as GameDef<S>
     this.#thinking = thinking as Thinking<S>
     this.#policy = (thinking.rollout ?? Object.values(question.game.policies)[0]) as Policy<S>
+    this.#rivals = (thinking.rivals as Policy<S> | undefined) ?? this.#policy
+    this.#others = this.#policy
     this.#layout = question.layout as unknown as Layout<S>
     this.#view = question.view as S
     this.#seat = question.seat
     this.#seed = seed
-    this.#far = far
+    this.#far = typeof far === 'number' ? [far] : far
     this.#world = this.#layout.create()
     this.s = this.#layout.create()
     this.#masked = this.#layout.create()
@@ -65,7 +69,8 @@ export class Rollouts<S extends Core = Core> {
     this.#around.rng = new FastRng(seed ^ 0x51ed270b)
     this.#whims = new FastRng(seed ^ 0x2545f491)
     this.#thinking.begin?.()
-    this.#stop = this.#thinking.boundary(s) + this.#far * this.#thinking.horizon(s)
+    this.#stop = this.#thinking.boundary(s) + this.#far[n % this.#far.length] * this.#thinking.horizon(s)
+    this.#others = n % 2 === 0 ? this.#policy : this.#rivals
     explore(this.#game, s, this.#seat, candidate, this.#around as never)
     for (let guard = 0; guard < LONGEST && !this.#isOver(); guard++) this.#goOn()
     this.#thinking.evaluate(s, this.values)
@@ -102,7 +107,8 @@ export class Rollouts<S extends Core = Core> {
     decision.legal(s, seat, legal)
     if (legal.n === 1 && !decision.form) return legal.at[0]
     this.#layout.mask(this.#masked, s, seat)
-    return this.#policy(this.#masked, seat, legal, this.#whims)
+    const policy = seat === this.#seat ? this.#policy : this.#others
+    return policy(this.#masked, seat, legal, this.#whims)
   }
 }
 

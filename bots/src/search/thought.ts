@@ -20,7 +20,8 @@ export function thoughtOf(question: Question, general: Level): Thought {
   if (!thinking || legal.n === 1 || !thinking.isDeep(view, seat))
     return settledOn(legal.n === 1 ? legal.at[0] : policy(view as never, seat, legal, rng))
   const seed = rng.below(2 ** 31)
-  const candidates = candidatesOf(question, thinking, policy, widthFor(effort, level.width))
+  const width = own?.widthIn?.(view) ?? level.width
+  const candidates = candidatesOf(question, thinking, policy, widthFor(effort, width))
   const rollouts = new Rollouts(question, thinking, seed, level.far)
   return new FlatSearch(candidates, (world, action) => rollouts.hopeIn(world, action), effort)
 }

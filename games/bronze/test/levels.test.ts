@@ -2,7 +2,7 @@
 import { answerTo, arena, botNamed, levelsOf } from '@ecumene/bots'
 import { type ActionJson, FastRng, setupOf } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
-import { LANDSCAPE_IDS } from '../data/lands.ts'
+import { LANDSCAPE_IDS, PLACES } from '../data/lands.ts'
 import { TECH_IDS } from '../data/technologies.ts'
 import { bronze } from '../src/game.ts'
 import { decisions } from '../src/verbs.ts'
@@ -63,4 +63,22 @@ describe('no level', () => {
       for (const [level, action] of played(p)) expect(action.verb, level).toBe('settle')
     },
   )
+})
+
+/** Beside the last land: seat 0, last in the round, could fill it and so end a game in which it is far behind. */
+test.each(['strategist', 'master'])('a %s that is far behind does not end the game', level => {
+  const p = openLands(tableOf(2), 7)
+  cubes(p, 1, 7, PLACES - 1)
+  cubes(p, 1, 5, 6)
+  cubes(p, 0, 4, 2)
+  p.s.first = 1
+  p.s.round = 8
+  p.s.activated[tech('bronze')] = 1
+  p.at(decisions.settle, 0)
+  const view = p.view(0)
+  const bot = botNamed(bronze, level)
+  for (let seed = 1; seed <= 3; seed++) {
+    const action = answerTo(bronze, setupOf(bronze, 2), view, 0, bot, new FastRng(seed), { effort: 48 })
+    expect(action).not.toMatchObject({ verb: 'settle', land: 7 })
+  }
 })

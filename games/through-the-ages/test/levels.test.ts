@@ -3,7 +3,7 @@ import { answerTo, arena, botNamed, levelsOf } from '@ecumene/bots'
 import { type ActionJson, FastRng, setupOf } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { DECISIONS } from '../src/verbs.ts'
-import { game, politics, row, type Table, tableOf } from './table.ts'
+import { game, politics, row, type Seat, type Table, tableOf } from './table.ts'
 
 test('a Citizen finishes ahead of a Novice', { timeout: 60_000 }, () => {
   const { share } = arena(game, setupOf(game, 2), { a: 'citizen', b: 'novice', games: 10, seed: 'ladder' })
@@ -111,6 +111,36 @@ describe('no level', () => {
   test.each([2, 3])('of %d players, hungry, lets its only farmers go', seats => {
     const p = acting(tableOf(seats, { works: { agriculture: 2, bronze: 2 }, pool: 1, yellow: 4 }))
     for (const [level, action] of played(p)) expect(action, level).not.toEqual({ verb: 'destroy', card: 'agriculture' })
+  })
+})
+
+/** Mistakes of earlier searchers, which put off what should be done now: the search as it is at a table. */
+describe.each(['strategist', 'master'])('a %s', level => {
+  const works = { agriculture: 2, bronze: 2, philosophy: 1, warriors: 2 }
+  const plays = (seats: number, own: Seat): readonly ActionJson[] => {
+    const p = acting(tableOf(seats, { works, pool: 0, ...own }, { works }))
+    const bot = botNamed(game, level)
+    const answers = [1, 2].map(seed => answerTo(game, setupOf(game, seats), p.view(0), 0, bot, new FastRng(seed)))
+    return [...new Set(answers.map(answer => JSON.stringify(answer)))].map(answer => JSON.parse(answer))
+  }
+  test.each([2, 3])('of %d players drills its warriors rather than leave resources and actions lying', seats => {
+    const own = { works: { ...works, swordsmen: 0 }, tokens: { bronze: 4 }, civil: 0, military: 2 }
+    expect(plays(seats, own)).toEqual([{ verb: 'upgrade', old: 'warriors', card: 'swordsmen' }])
+  })
+  test('puts a worker on iron as soon as it can', () => {
+    const own = { works: { ...works, bronze: 3, iron: 0 }, tokens: { bronze: 5 }, civil: 2, military: 0 }
+    expect(plays(2, own)).toEqual([{ verb: 'upgrade', old: 'bronze', card: 'iron' }])
+  })
+  test.each([
+    ['monarchy', 9],
+    ['constitutional-monarchy', 14],
+  ])('goes over to a %s that lies in its hand and can be paid', (card, science) => {
+    const own = { tokens: { bronze: 2 }, civil: 4, military: 0, science, hand: [card] }
+    expect(plays(2, own)).toEqual([{ verb: 'develop', card }])
+  })
+  test('raises its population when food and nothing else is there to be used', () => {
+    const own = { tokens: { bronze: 4, agriculture: 4 }, civil: 2, military: 0 }
+    expect(plays(2, own)).toEqual([{ verb: 'population' }])
   })
 })
 

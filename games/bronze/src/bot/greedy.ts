@@ -8,7 +8,7 @@ import { canLay, columnFor, countActivated } from '../matrix.ts'
 import { cellAt, columnAt, layoutOf, type S } from '../state.ts'
 import { decisions, POSITIONS, RIGHT, verbs } from '../verbs.ts'
 import { Gains, TABLE } from './gains.ts'
-import { type Taste, tasteOf } from './taste.ts'
+import { RUNNER, type Taste, tasteOf } from './taste.ts'
 import { cityValue, matrixCitiesValue, matrixPromise, timeLeft } from './value.ts'
 
 /** A player of some taste: how good each action seems to it, and the one that seems best. */
@@ -45,6 +45,8 @@ export function playerOf(taste: (seats: number) => Taste, closely: number = Numb
 export const player = playerOf(tasteOf)
 /** Plays on in imagined worlds: as good as the other within a few points, and several times as fast. */
 export const quick = playerOf(tasteOf, 8)
+/** Runs ahead into new lands instead of filling those behind it. */
+export const runner = playerOf(() => RUNNER, 8)
 export const greedy = player.policy
 
 /** What was not looked at closely stands below all that was. */

@@ -16,6 +16,8 @@ export interface Taste {
 const FULL_TABLE: Taste = { against: 0.3, leftBehind: 0.28, city: 2, promise: 5, keepBronze: 1, cube: 3 }
 /** In a duel who stays wins provinces; at a full table they come too late for cities and routes. */
 const DUEL: Taste = { against: 0.8, leftBehind: 2, city: 1, promise: 8, keepBronze: 3, cube: 10 }
+/** Runs: nothing is left behind, the cities of lands to come are all that counts. */
+export const RUNNER: Taste = { ...FULL_TABLE, leftBehind: 0, city: 4 }
 
 /** By the number of players. */
 export const tasteOf = (seats: number): Taste =>

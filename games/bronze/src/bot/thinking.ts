@@ -3,7 +3,7 @@ import { asking, type Thinking } from '@ecumene/kernel'
 import { citiesPoints, provincePoints, routePoints, totalOf } from '../scoring.ts'
 import type { S } from '../state.ts'
 import { decisions } from '../verbs.ts'
-import { player, quick } from './greedy.ts'
+import { player, quick, runner } from './greedy.ts'
 
 export const thinking: Thinking<S> = {
   evaluate(s, out) {
@@ -17,12 +17,18 @@ export const thinking: Thinking<S> = {
   scored: player.score,
   ahead: { citizen: 75, strategist: 80, master: 85 },
   // More players, more luck: a full table takes more rollouts to be as far ahead of a Citizen.
-  levels: { strategist: { effort: seats => (seats === 2 ? 16 : 32) }, master: { effort: 480 } },
+  levels: {
+    strategist: { effort: seats => (seats === 2 ? 16 : 32) },
+    // Where a cube goes there are the most ways, and the policy orders them worst.
+    master: { effort: 480, widthIn: view => (isSettling(view) ? 24 : 12), times: view => (isSettling(view) ? 2 : 1) },
+  },
   spread: [20, 1.5],
   victory: { worth: 12, lead: 4 },
   temperature: 0.9,
   boundary: s => s.round,
   horizon: () => Number.POSITIVE_INFINITY,
   rollout: quick.policy,
+  rivals: runner.policy,
   isDeep: view => asking(view) !== decisions.colour,
 }
+const isSettling = (view: S): boolean => asking(view) === decisions.settle

@@ -19,7 +19,11 @@ export const thinking: Thinking<S> = {
   parts: (s, seat) => partsOf(s, seat, AHEAD),
   scored,
   ahead: { citizen: 85, strategist: 83, master: 85 },
-  levels: { strategist: { policy, effort: 16 }, master: { policy, effort: 64, width: 8 } },
+  levels: {
+    strategist: { policy, effort: 16 },
+    // A long rollout makes good later what should be done now: in half of the worlds there is no later.
+    master: { policy, effort: seats => (seats === 4 ? 160 : 256), width: 64, far: [1, 3] },
+  },
   spread: [60, 15],
   temperature: 2,
   boundary: s => s.round * s.seats + ((s.turn - s.first + s.seats) % s.seats),
