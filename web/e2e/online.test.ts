@@ -4,6 +4,7 @@
  */
 import { expect, test } from 'vitest'
 import { seriousFaults } from './axe.ts'
+import { moments } from './chronicle.ts'
 import { goHome, Online, type Person, playOn, press, reaches, seqOf, turnOf } from './online.ts'
 import { listMode, playNth } from './play.ts'
 
@@ -150,7 +151,7 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
   await boris.page.locator('.desk').waitFor()
   expect(await seqOf(boris.page)).toBe(before)
   await listMode(boris.page)
-  await boris.page.locator('.chronicle .line button').first().click()
+  await moments(boris.page).first().click()
   await boris.page.locator('.prompt.past').waitFor()
   await boris.page.locator('.prompt.past button').click()
 

@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright-core'
 import { playBronze } from './bronze/play-along.ts'
+import { moments } from './chronicle.ts'
 import type { Size } from './harness.ts'
 import { isOver, listMode, playNth, settled, startGame } from './play.ts'
 
@@ -84,7 +85,7 @@ export const screens: readonly Screen[] = [
       await startGame(page, 'toy')
       await playSome(page, 5)
       if (size === 'phone') await tab(page, 'chronicle')
-      await page.locator('.line button').nth(4).click()
+      await moments(page).nth(4).click()
       await page.locator('.prompt.past').waitFor()
     },
   },

@@ -1,5 +1,6 @@
 /** What the table does besides playing: languages, curtain, replay, rule lens, offline. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { moments, wholeChronicle } from './chronicle.ts'
 import { type Stage, stage } from './harness.ts'
 import { playNth, settled, startGame } from './play.ts'
 
@@ -19,7 +20,7 @@ test('hot-seat: nothing of a hand is on the page before its owner has the device
   await page.getByRole('button', { name: /^I am Player\s1: show/ }).click()
   await page.locator('.phone').waitFor()
   await page.locator('.phone-tab[data-key=chronicle]').click()
-  const mine = (await page.locator('.chronicle').textContent()) ?? ''
+  const mine = await wholeChronicle(page)
   expect(mine).toMatch(/Player\s1 draws (figs|wine|wool|salt)/)
   expect(mine).toMatch(/Player\s2 draws a card/)
   await page.locator('.phone-tab[data-key=play]').click()
@@ -32,7 +33,7 @@ test('hot-seat: nothing of a hand is on the page before its owner has the device
   await page.getByRole('button', { name: /^I am Player\s2: show/ }).click()
   await page.locator('[data-action]').first().waitFor()
   await page.locator('.phone-tab[data-key=chronicle]').click()
-  expect(await page.locator('.chronicle').textContent()).toMatch(/Player\s1 draws a card/)
+  expect(await wholeChronicle(page)).toMatch(/Player\s1 draws a card/)
   await context.close()
 })
 
@@ -72,13 +73,13 @@ test('the chronicle leads back to any moment, and the keyboard to the present', 
       return before === now
     })
     .toBe(true)
-  await page.locator('.line button').first().click()
+  await moments(page).first().click()
   await page.locator('.prompt.past').waitFor()
   expect(await page.locator('[data-action]').count()).toBe(0)
   await expect.poll(board).not.toBe(now)
   await page.keyboard.press(']')
   // One line of the record may be told in several: each player's own draw.
-  await page.locator('.line.shown').first().waitFor()
+  await page.locator('.told.shown').first().waitFor()
   await page.keyboard.press('n')
   await page.locator('[data-action]').first().waitFor()
   await expect.poll(board).toBe(now)
@@ -195,7 +196,9 @@ test('bots alone: one watches, and sees what a spectator may', async () => {
   await page.locator('input[name=variant][value=short]').check()
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('.final').waitFor()
-  expect(await page.locator('.chronicle').textContent()).not.toMatch(/draws (figs|wine|wool|salt)/)
+  const told = await wholeChronicle(page)
+  expect(told).toMatch(/draws a card/)
+  expect(told).not.toMatch(/draws (figs|wine|wool|salt)/)
   expect(await page.locator('[data-undo]').count()).toBe(0)
   await context.close()
 })

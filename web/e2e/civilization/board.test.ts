@@ -1,6 +1,7 @@
 /** Civilization on its drawn map: by mouse, by keyboard, in three languages, on desk and phone. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { wholeChronicle } from '../chronicle.ts'
 import { type Stage, stage } from '../harness.ts'
 import { isOver, listMode, settled, startGame } from '../play.ts'
 import {
@@ -146,17 +147,7 @@ test('a step into a full land comes to a fight', async () => {
   await play(page, () => area(page, step.to).dispatchEvent('click'))
   await play(page, () => page.locator('[data-word=free]').click())
   const name = (await area(page, step.to).getAttribute('aria-label'))?.split('.')[0] ?? ''
-  await page.waitForFunction(
-    text => {
-      // What stands for several events is unfolded to be read.
-      for (const more of document.querySelectorAll<HTMLElement>('.unfold[aria-expanded="false"]')) more.click()
-      return document.querySelector('.chronicle')?.textContent?.includes(text)
-    },
-    `Conflict in ${name}`,
-    {
-      timeout: 20_000,
-    },
-  )
+  await expect.poll(() => wholeChronicle(page), { timeout: 20_000 }).toContain(`Conflict in ${name}`)
   await context.close()
 })
 

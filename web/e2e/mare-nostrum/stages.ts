@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core'
 import type { E } from '../../../games/mare-nostrum/src/events.ts'
 import { mareNostrum } from '../../../games/mare-nostrum/src/game.ts'
 import type { S } from '../../../games/mare-nostrum/src/state.ts'
+import { moments } from '../chronicle.ts'
 import { openFile } from '../midway.ts'
 import type { Screen } from '../screens.ts'
 import { Hand } from './hand.ts'
@@ -129,7 +130,7 @@ export const stages: readonly Screen[] = [
   stageOf('peace', 'peace'),
   stageOf('replay', 'march', async ({ isFinger }, page) => {
     await page.locator(isFinger ? '[data-key="chronicle"]' : '[data-fold="chronicle"]').click()
-    const lines = page.locator('.line > button:not(.unfold)')
+    const lines = moments(page)
     await lines.nth((await lines.count()) >> 1).click()
     await page.locator('.prompt.past').waitFor()
   }),

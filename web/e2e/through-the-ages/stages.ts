@@ -2,6 +2,7 @@
 import { Codes, current, FastRng, keyOf, Match, setupOf } from '@ecumene/kernel'
 import { throughTheAges } from '@ecumene/through-the-ages'
 import type { Page } from 'playwright-core'
+import { moments } from '../chronicle.ts'
 import type { Size } from '../harness.ts'
 import { openFile } from '../midway.ts'
 import { startGame } from '../play.ts'
@@ -169,7 +170,7 @@ export const stages: readonly Screen[] = [
       await page.locator('.prompt.mine').waitFor()
       if (size === 'phone') await tab(page, 'chronicle')
       else if ((await page.locator('.chronicle').count()) === 0) await page.locator('[data-fold="chronicle"]').click()
-      await page.locator('.line button').nth(-20).click()
+      await moments(page).nth(-20).click()
       await page.locator('.prompt.past').waitFor()
     },
   },
