@@ -153,7 +153,7 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
   await listMode(boris.page)
   await moments(boris.page).first().click()
   await boris.page.locator('.prompt.past').waitFor()
-  await boris.page.locator('.prompt.past button').click()
+  await boris.page.locator('.prompt.past .primary').click()
 
   // To the end: all three see the same result.
   const clicks = await Promise.all(players.map(p => playOn(p.page)))

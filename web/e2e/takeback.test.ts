@@ -6,6 +6,7 @@
 import { expect, test } from 'vitest'
 import { lookBack, returnToNow, say } from './answer-time.ts'
 import { seriousFaults } from './axe.ts'
+import { wholeChronicle } from './chronicle.ts'
 import { goHome, Online, type Person, playOn, reaches, seqOf, turnOf } from './online.ts'
 import { listMode, playNth } from './play.ts'
 
@@ -54,7 +55,7 @@ test('asked, refused, asked again and agreed: both are back before the move; an 
   await partner.page.locator('[data-takeback-agree]').click()
   await Promise.all([again, partner].map(p => reaches(p.page, stood + 1)))
   await turnOf(again)
-  await partner.page.locator('.chronicle').getByText('takes a move back').waitFor()
+  await expect.poll(() => wholeChronicle(partner.page)).toContain('takes a move back')
   await partner.page.locator('[data-takeback]').waitFor({ state: 'detached' })
 
   // Who waits says which card to take next, and which if that is gone.

@@ -40,10 +40,10 @@ beforeAll(async () => {
 afterAll(() => set.close())
 
 /**
- * Marks tokens in these areas, one after the other, until the plan is complete: clicks inside the page, which takes a
- * fraction of the time.
+ * Marks tokens to lose and cities to reduce in these areas, one after the other, until the plan is complete: clicks
+ * inside the page, which takes a fraction of the time.
  */
-const markTokens = (areas: readonly string[]): Promise<void> =>
+const markLosses = (areas: readonly string[]): Promise<void> =>
   page.evaluate(async ids => {
     const click = async (e: Element | null): Promise<void> => {
       e?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
@@ -54,7 +54,9 @@ const markTokens = (areas: readonly string[]): Promise<void> =>
       if (isReady()) return
       await click(document.querySelector(`[data-target="area:${id}"]`))
       const more = (): HTMLButtonElement | null =>
-        document.querySelector('[data-mark^="lose:"] .civ-step:last-of-type:enabled')
+        document.querySelector(
+          '[data-mark^="lose:"] .civ-step:last-of-type:enabled, [data-mark^="shrink:"][aria-pressed="false"]',
+        )
       while (more() && !isReady()) await click(more())
     }
   }, areas)
@@ -191,13 +193,14 @@ test('a calamity: losses are marked, a city is reduced for less, and nothing is 
   const total = page.locator('[data-testid=total]')
   expect(await total.textContent()).toBe(`0 of ${s.toLose[me]} points`)
   // A city first: it may be lost, or reduced.
-  for (const id of AREA_IDS.filter((_, a) => s.city[a] === me)) {
+  const cities = AREA_IDS.filter((_, a) => s.city[a] === me)
+  for (const id of cities) {
     if ((await page.locator('[data-mark^="shrink:"]').count()) > 0) break
     await area(page, id).dispatchEvent('click')
   }
   await page.locator('[data-mark^="shrink:"]').click()
   expect(Number.parseInt((await total.textContent()) ?? '0', 10)).toBeGreaterThan(0)
-  await markTokens(AREA_IDS.filter((_, a) => s.tokens[tokensAt(a, me)] > 0))
+  await markLosses([...AREA_IDS.filter((_, a) => s.tokens[tokensAt(a, me)] > 0), ...cities])
   expect(await seqOf(page)).toBe(seq)
   expect(await seriousFaults(page)).toEqual([])
   await play(page, () => page.locator('[data-confirm]').click())

@@ -113,6 +113,10 @@ test('a plan: ghosts on the map, Esc takes the last row back, C carries out, not
     await page.keyboard.press('p')
     expect(await page.evaluate(() => document.activeElement?.closest('[data-plan]') !== null)).toBe(true)
     await page.keyboard.press('c')
+    // What this turn leaves unspent is said first; the same key again carries out.
+    await page.locator('[data-send][data-sure]').waitFor()
+    expect(await seq()).toBe(before)
+    await page.keyboard.press('c')
     await page.waitForFunction(s => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== s, before)
     await page.waitForFunction(() => !document.querySelector('[data-running]'))
     const [first, second] = await playedSince(page, position)
