@@ -133,6 +133,7 @@ export const ERROR_CODES = [
   'full',
   'kept',
   'unready',
+  'unconfirmed',
   'too-many',
   'blocked',
   'paused',

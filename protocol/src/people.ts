@@ -132,6 +132,8 @@ export const CupInfo = z.object({
   pace: z.enum(['live', 'slow']),
   form: z.enum(['round-robin', 'swiss']),
   duplicate: z.boolean(),
+  /** Everybody has confirmed an address; false: one person may play here under two names, and nobody can tell. */
+  isOnce: z.boolean(),
   status: z.enum(['open', 'running', 'over', 'gone']),
   round: z.int(),
   rounds: z.int(),

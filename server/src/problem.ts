@@ -22,6 +22,7 @@ const STATUS: Record<ErrorCode, number> = {
   full: 409,
   kept: 409,
   unready: 409,
+  unconfirmed: 403,
   'too-many': 409,
   blocked: 403,
   paused: 409,

@@ -99,7 +99,8 @@ export async function startServer(given: Settings): Promise<Server> {
   const limits = new Limits(store)
   const imports = new Imports(store, importer, settings.rateLimits ? limits : null)
   const queue = new Queue(store, lobby, log, settings.roles.includes('sweeper') ? settings.queueMs : null)
-  const cups = new Cups(store, lobby, log, settings.roles.includes('sweeper') ? settings.queueMs * 3 : null)
+  const cupsMs = settings.roles.includes('sweeper') ? settings.queueMs * 3 : null
+  const cups = new Cups(store, lobby, log, cupsMs, settings.smtp !== null)
   const chat = new Chat(store, hall, settings.rateLimits ? limits : null)
   const pictures = new Pictures()
   const push = await openPush(store, settings)

@@ -101,5 +101,12 @@ test('the page and the picture of a finished game are anybody’s; those of a ru
   while (await step(closed.tables, () => 0));
   expect((await picture(closed.info.id)).status).toBe(403)
   expect(await page(closed.info.id)).not.toContain('og:')
+  // Nor how it ended, to those who were not there.
+  const stranger = await guest(server.url)
+  const at = `/api/matches/${closed.info.id}`
+  expect((await stranger.send('GET', at)).body).toMatchObject({ status: 'over', outcome: null, seq: 0 })
+  expect((await stranger.send('GET', `${at}/ratings`)).status).toBe(403)
+  expect((await a.send('GET', at)).body).toMatchObject({ outcome: { places: expect.any(Array) } })
+  expect((await a.send('GET', `${at}/ratings`)).status).toBe(200)
   for (const p of [a, b]) p.client.close()
 })

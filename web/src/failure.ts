@@ -38,6 +38,7 @@ const OURS: Readonly<Record<ErrorCode, string>> = {
   full: 'online.full',
   kept: 'online.kept',
   unready: 'online.unready',
+  unconfirmed: 'online.unconfirmed',
   'too-many': 'account.trouble.full',
   blocked: 'online.blocked',
   paused: 'online.pausedNow',

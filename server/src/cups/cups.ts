@@ -25,6 +25,7 @@ import {
   moveCup,
   openRound,
 } from '../store/cups.ts'
+import { addressOf } from '../store/people.ts'
 import type { CupRow } from '../store/schema.ts'
 import { remindOfCups } from '../store/start-times.ts'
 import type { Store } from '../store/store.ts'
@@ -45,8 +46,19 @@ export class Cups {
   readonly #log: Logger
   readonly #timer: NodeJS.Timeout | undefined
   #isAtWork: Promise<void> | null = null
-  /** `everyMs` null: other servers look after them. */
-  constructor(store: Store, lobby: Pick<Lobby, 'gameOf' | 'gather'>, log: Logger, everyMs: number | null) {
+  readonly #asksAddress: boolean
+  /**
+   * `everyMs` null: other servers look after them. `asksAddress`: this server sends e-mail, so an address that was
+   * confirmed stands for one person.
+   */
+  constructor(
+    store: Store,
+    lobby: Pick<Lobby, 'gameOf' | 'gather'>,
+    log: Logger,
+    everyMs: number | null,
+    asksAddress = false,
+  ) {
+    this.#asksAddress = asksAddress
     this.#store = store
     this.#lobby = lobby
     this.#log = log
@@ -58,6 +70,7 @@ export class Cups {
   }
 
   async propose(owner: string, wish: NewCup): Promise<string> {
+    if (wish.duplicate) await this.#mustBeOnce(owner)
     const game = this.#lobby.gameOf(wish.game)
     if (!game.variants.some(({ seats: [min, max] }) => wish.seats >= min && wish.seats <= max))
       throw new Problem('malformed', `${game.id} is not for ${wish.seats} players`)
@@ -86,10 +99,16 @@ export class Cups {
     return id
   }
   async enter(id: string, user: string): Promise<void> {
-    await this.#find(id)
+    const { duplicate } = await this.#find(id)
+    if (duplicate === 1) await this.#mustBeOnce(user)
     const entered = await enterCup(this.#store, id, user, Date.now(), MOST_PLAYERS)
     if (entered === 'closed') throw new Problem('over', 'the cup has begun already')
     if (entered === 'full') throw new Problem('full', `no more than ${MOST_PLAYERS} people`)
+  }
+  /** Who sits at two tables of equal luck knows at one what lies in the cards of the other. */
+  async #mustBeOnce(user: string): Promise<void> {
+    if (!this.#asksAddress || (await addressOf(this.#store, user))?.confirmed) return
+    throw new Problem('unconfirmed', 'where the cards are the same everywhere, confirm your e-mail address first')
   }
   async leave(id: string, user: string): Promise<void> {
     await this.#find(id)
@@ -117,7 +136,7 @@ export class Cups {
     const nameOf = new Map(players.map(p => [p.user, p.name ?? '']))
     const standings = standingsOf(
       players.map(p => p.user),
-      await this.#past(tables),
+      await this.#past(tables.filter(t => isOpen(t, tables))),
     )
     return {
       id: cup.id,
@@ -128,6 +147,7 @@ export class Cups {
       pace: cup.pace,
       form: cup.form,
       duplicate: cup.duplicate === 1,
+      isOnce: this.#asksAddress,
       status: cup.status,
       round: cup.round,
       rounds: cup.rounds === 0 ? Math.min(MOST_ROUNDS, roundsToMeet(players.length, cup.seats)) : cup.rounds,
@@ -135,14 +155,13 @@ export class Cups {
       isIn: players.some(p => p.user === user && p.gone === 0),
       standings: standings.map(s => ({ ...s, name: nameOf.get(s.user) ?? '' })),
       tables: tables.map(t => {
-        const isOpen = t.key === null || !tables.some(other => other.round === t.round && isUnderWay(other))
-        const outcome = isOpen && t.outcome ? (JSON.parse(t.outcome) as Outcome) : null
+        const outcome = isOpen(t, tables) && t.outcome ? (JSON.parse(t.outcome) as Outcome) : null
         return {
           match: t.match,
           round: t.round,
           isOver: t.status === 'over',
           isMine: user !== null && seatsOf(t).includes(user),
-          isOpen,
+          isOpen: isOpen(t, tables),
           names: seatsOf(t).map(seat => (seat === null ? null : (nameOf.get(seat) ?? ''))),
           places: outcome && [...outcome.places],
           scores: outcome && [...outcome.scores],
@@ -217,7 +236,7 @@ export class Cups {
     const game = this.#lobby.gameOf(cup.game)
     const bot = levelsOf(game).find(level => level === 'citizen') ?? 'random'
     // What is seen at one table must not be told at another: nobody looks on, and nobody takes over a seat.
-    const isOpen = cup.duplicate === 0
+    const isShown = cup.duplicate === 0
     await this.#lobby.gather({
       id: table.match,
       game: cup.game,
@@ -227,8 +246,8 @@ export class Cups {
         pace: PACES[cup.pace],
         expiry: 'bot',
         standIn: bot,
-        watchers: isOpen,
-        listed: isOpen,
+        watchers: isShown,
+        listed: isShown,
         takebacks: false,
       },
       origin: `cup:${cup.id}`,
@@ -237,7 +256,10 @@ export class Cups {
     })
   }
 }
-/** As in the database (`sealedOf`): a table that stands still may go on. */
+/** Nothing of a table of equal luck is known before the last of its round is over. */
+const isOpen = ({ key, round }: CupTable, tables: readonly CupTable[]): boolean =>
+  key === null || !tables.some(other => other.round === round && isUnderWay(other))
+/** As in the database (`sealedTables`): a table that stands still may go on. */
 const isUnderWay = ({ status }: CupTable): boolean =>
   status === null || status === 'open' || status === 'live' || status === 'broken'
 const seatsOf = ({ seats }: { readonly seats: string }): (string | null)[] => JSON.parse(seats)

@@ -11,6 +11,7 @@ import { channelOf } from '../store/channels.ts'
 import { everythingOf } from '../store/everything.ts'
 import { reportsBy } from '../store/reports.ts'
 import { get, post, serveOn } from './serve.ts'
+import { viewerOf } from './viewer.ts'
 
 const ROUTES = {
   server: get('/server', 'What this server can do besides playing', 'anyone', {
@@ -40,13 +41,15 @@ const ROUTES = {
   }),
 }
 
-export function accountRoutes(app: FastifyInstance, { store, settings, outbox }: Services): void {
+export function accountRoutes(app: FastifyInstance, services: Services): void {
+  const { store, settings, outbox } = services
   const serve = serveOn(app, 'people')
   serve(ROUTES.page, async ({ params, visitor }) => pageOf(store, params.user, visitor?.user ?? null))
   serve(ROUTES.leaders, async ({ params }) => leaderBoard(store, params.game, params.pace))
-  serve(ROUTES.changes, async ({ params, visitor }) => ({
-    changes: await ratingChanges(store, params.id, visitor?.user ?? null),
-  }))
+  serve(ROUTES.changes, async ({ params, visitor }) => {
+    await viewerOf(services, params.id, visitor)
+    return { changes: await ratingChanges(store, params.id, visitor?.user ?? null) }
+  })
   serve(ROUTES.everything, async ({ person }) => everythingOf(store, person.user))
   serve(ROUTES.server, async () => ({ mail: settings.smtp !== null }))
   serve(ROUTES.myReports, async ({ person }) => reportsBy(store, person.user))

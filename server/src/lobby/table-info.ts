@@ -60,8 +60,10 @@ export async function tableInfos(
     const mine = sitters.find(s => user !== null && s.user === user && s.vacant === 0)
     const settings = TableSettings.parse(JSON.parse(row.settings))
     const rests = sitters.map(restOf)
-    // Whose turn it is and whose time runs tells where the game stands: nothing for those who see it late.
-    const isTold = row.status !== 'live' || mine !== undefined || settings.delay === 0
+    // Whose turn it is and whose time runs tells where the game stands, as its end does: nothing for those who see it
+    // late, nor for those who see nothing of it.
+    const isSecret = sealed.has(row.id) || (row.status === 'over' && !settings.watchers)
+    const isTold = mine !== undefined || (!isSecret && (row.status !== 'live' || settings.delay === 0))
     const clock = isTold && row.status === 'live' && at?.clock ? (JSON.parse(at.clock) as Clock) : null
     return {
       id: row.id,
@@ -109,7 +111,7 @@ export async function tableInfos(
       expiresAt: row.status === 'open' || row.status === 'gone' ? row.expires_at : null,
       startsAt: starts.get(row.id) ?? null,
       commitment: row.commitment,
-      outcome: row.outcome ? (JSON.parse(row.outcome) as TableInfo['outcome']) : null,
+      outcome: isTold && row.outcome ? (JSON.parse(row.outcome) as TableInfo['outcome']) : null,
       sealed: sealed.has(row.id),
       heirs: heirsOf(row),
       rematch: row.rematch,

@@ -158,19 +158,20 @@ export async function openRound({ db }: Database, cup: string, round: number): P
       .execute()
   return rows.map(r => r.id)
 }
-/** Which of these share their chance with a table where the game goes on: nothing of them may be told yet. */
-export async function sealedOf({ db }: Database, matches: readonly string[]): Promise<ReadonlySet<string>> {
-  if (matches.length === 0) return new Set()
-  const sealed = await db
+/** Tables that share their chance with one where the game goes on: nothing of them may be known yet. */
+export const sealedTables = ({ db }: Database) =>
+  db
     .selectFrom('cup_table as own')
     .innerJoin('cup_table as other', join =>
       join.onRef('other.cup', '=', 'own.cup').onRef('other.round', '=', 'own.round'),
     )
-    .leftJoin('match', 'match.id', 'other.match')
+    .leftJoin('match as played', 'played.id', 'other.match')
     .select('own.match')
-    .where('own.match', 'in', matches)
     .where('own.key', 'is not', null)
-    .where(eb => eb.or([eb('match.status', 'is', null), eb('match.status', 'in', ['open', 'live', 'broken'])]))
-    .execute()
+    .where(eb => eb.or([eb('played.status', 'is', null), eb('played.status', 'in', ['open', 'live', 'broken'])]))
+/** Which of these are such tables. */
+export async function sealedOf(database: Database, matches: readonly string[]): Promise<ReadonlySet<string>> {
+  if (matches.length === 0) return new Set()
+  const sealed = await sealedTables(database).where('own.match', 'in', matches).execute()
   return new Set(sealed.map(row => row.match))
 }

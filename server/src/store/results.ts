@@ -1,16 +1,21 @@
 /** What finished games say of the people in them, and the ratings that follow. */
 import { sql } from 'kysely'
 import type { Finished } from '../rating/result.ts'
+import { sealedTables } from './cups.ts'
 import type { Database } from './database.ts'
 import type { RatingRow, ResultRow } from './schema.ts'
 
-/** Games that are over and were not counted yet, in the order in which they ended. */
-export async function uncountedGames({ db }: Database, most: number): Promise<string[]> {
-  const rows = await db
+/**
+ * Games that are over and were not counted yet, in the order in which they ended. Ratings would show how a table of
+ * equal luck ended while another still plays: such a game is counted later.
+ */
+export async function uncountedGames(database: Database, most: number): Promise<string[]> {
+  const rows = await database.db
     .selectFrom('match')
     .select('id')
     .where('status', '=', 'over')
     .where('counted', '=', 0)
+    .where('id', 'not in', sealedTables(database))
     .orderBy('ended_at')
     .orderBy('id')
     .limit(most)

@@ -66,7 +66,7 @@ onBothDatabases('cups', stores => {
     ...change,
   })
   /** A lobby that only writes tables down, with their keys; `fails`: after so many. */
-  const cupsOn = (store: Store, fails = Number.POSITIVE_INFINITY) => {
+  const cupsOn = (store: Store, fails = Number.POSITIVE_INFINITY, asksAddress = false) => {
     let made = 0
     const gather: ConstructorParameters<typeof Cups>[1]['gather'] = async ({ id, seats, settings, origin, key }) => {
       if (made++ >= fails) throw new Error('this server has ended')
@@ -75,7 +75,7 @@ onBothDatabases('cups', stores => {
       await gatherTable(store, matchRow(id, { seats: seats.length, origin, key: key ?? null, listed }), rows)
     }
     const lobby = { gameOf: () => toy as unknown as GameDef, gather }
-    return new Cups(store, lobby, pino({ level: 'silent' }), null)
+    return new Cups(store, lobby, pino({ level: 'silent' }), null, asksAddress)
   }
   const end = ({ db }: Store, round: number) =>
     db
@@ -152,6 +152,30 @@ onBothDatabases('cups', stores => {
     expect(await reminded()).toEqual([])
   })
 
+  test('where the cards are the same everywhere, only a confirmed address enters; without e-mail the cup says so', async () => {
+    const [store] = await stores()
+    for (const name of people(2)) await addPerson(store, name)
+    const confirm = (user: string) =>
+      store.db
+        .updateTable('user')
+        .set({ emailVerified: store.postgres ? true : 1 } as never)
+        .where('id', '=', user)
+        .execute()
+    const cups = cupsOn(store, 0, true)
+    await expect(cups.propose('p0', wish({ duplicate: true }))).rejects.toMatchObject({ code: 'unconfirmed' })
+    await confirm('p0')
+    const id = await cups.propose('p0', wish({ duplicate: true }))
+    await expect(cups.enter(id, 'p1')).rejects.toMatchObject({ code: 'unconfirmed' })
+    expect((await cups.info(id, 'p0')).standings.map(s => s.user)).toEqual(['p0'])
+    await confirm('p1')
+    await cups.enter(id, 'p1')
+    expect(await cups.info(id, 'p1')).toMatchObject({ isIn: true, isOnce: true })
+    expect((await cupsOn(store).info(id, 'p1')).isOnce).toBe(false)
+    const plain = await cups.propose('p0', wish())
+    await addPerson(store, 'p2')
+    await cups.enter(plain, 'p2')
+  })
+
   test('whoever deletes their account keeps their points, under a name that leads to nobody', async () => {
     const [store] = await stores()
     const cups = cupsOn(store)
@@ -223,6 +247,9 @@ describe('equal luck', () => {
     const [first, second] = await store.db.selectFrom('match').selectAll().execute()
     expect(first.opening).toBe(second.opening)
     const key = first.key ?? ''
+    const cupNow = async (visitor: Visitor) => (await visitor.send('GET', `/api/cups/${id}`)).body as unknown as CupInfo
+    const look = async (visitor: Visitor, path: string) =>
+      (await visitor.send('GET', `/api/matches/${first.id}${path}`)).body
     expect(key).not.toBe('')
 
     // The first table ends.
@@ -243,8 +270,19 @@ describe('equal luck', () => {
       await visitor.send('GET', `/api/matches/${first.id}`)
     }
     expect((await insider.send('GET', `/api/matches/${first.id}`)).body).toMatchObject({ status: 'over', sealed: true })
+    // No rating has moved and nobody has points, however often the server counts.
+    await server.services.ratings.catchUp()
+    expect((await store.db.selectFrom('rating').selectAll().execute()).length).toBe(0)
+    for (const visitor of [outsider, stranger]) {
+      expect(await look(visitor, '')).toMatchObject({ outcome: null, seq: 0, owed: 0, movedAt: null })
+      expect((await cupNow(visitor)).standings.map(s => [s.points, s.played])).toEqual(Array(6).fill([0, 0]))
+      for (const p of six)
+        expect((await visitor.send('GET', `/api/people/${p.id}`)).body).toMatchObject({
+          told: { games: [], ratings: [] },
+        })
+    }
     for (const visitor of [outsider, stranger])
-      for (const path of ['position', 'position?at=0', 'stream', 'chat', 'picture'])
+      for (const path of ['position', 'position?at=0', 'stream', 'chat', 'picture', 'ratings'])
         expect([path, (await visitor.send('GET', `/api/matches/${first.id}/${path}`)).status]).toEqual([path, 403])
     // A seat somebody left is for nobody from another table, invited or not.
     await server.services.lobby.leave(second.id, outsider.id)
@@ -255,6 +293,9 @@ describe('equal luck', () => {
     await server.services.cups.run(Date.now() + 120_000)
     const told = await stranger.send('GET', `/api/matches/${first.id}/record`)
     expect(told.status).toBe(200)
+    await server.services.ratings.catchUp()
+    expect((await store.db.selectFrom('rating').selectAll().execute()).length).toBe(6)
+    expect(await look(stranger, '')).toMatchObject({ outcome: { places: [1, 2, 3] } })
     expect(JSON.stringify(told.body)).toContain(key)
     expect((await insider.send('GET', `/api/matches/${first.id}`)).body).toMatchObject({ sealed: false })
     const { tables } = (await stranger.send('GET', `/api/cups/${id}`)).body as unknown as CupInfo

@@ -127,6 +127,7 @@ function Cup({ cup, self, onChange }: { cup: CupInfo; self: Self; onChange: () =
           ].join(' · ')}
         </p>
         {cup.duplicate && <p className="soft small-text">{w.say('cups.duplicateHelp')}</p>}
+        {cup.duplicate && !cup.isOnce && <p className="soft small-text">{w.say('cups.unsure')}</p>}
         {cup.status === 'open' && <CopyLink link={location.href} label={w.say('cups.link')} />}
         <Section title={w.say('cups.standings')} about={w.say('cups.pointsHelp')}>
           <Standings cup={cup} />
