@@ -5,7 +5,7 @@ import { Board } from './board.tsx'
 import { meant } from './explain.tsx'
 import { Final } from './final.tsx'
 import { guide } from './guide.ts'
-import { placesOf } from './model.ts'
+import { placesOf, placesOfEvent } from './model.ts'
 import { MyArea } from './my-area.tsx'
 import { named } from './named.ts'
 import { OtherStrip } from './other-strip.tsx'
@@ -26,5 +26,6 @@ const ui: GameUi<S> = {
   guide,
   meant,
   placesOf,
+  placesOfEvent,
 }
 export default ui

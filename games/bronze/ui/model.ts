@@ -1,5 +1,5 @@
 /** What the drawn table needs to know about a position: whose turn, what may be chosen, what a choice would open. */
-import { type ActionJson, asking, type Viewer } from '@ecumene/kernel'
+import { type ActionJson, asking, type GameEvent, type Viewer } from '@ecumene/kernel'
 import type { PartProps } from '@ecumene/kit/seam.ts'
 import { TECH_IDS } from '../data/technologies.ts'
 import { activationOf, openPlaces } from '../src/query.ts'
@@ -58,6 +58,16 @@ export function placesOf(s: S, action: ActionJson): readonly string[] {
     ...[...settle.keys()].map(key => `place:${key}`),
     ...[...city.keys()].map(which => `city:${which}`),
   ]
+}
+
+/** Addresses of what an event was about: lands and cities of the map, else the sheet of whoever did it. */
+export function placesOfEvent(s: S, event: GameEvent): readonly string[] {
+  const { type, seat, land, city, stack } = event
+  if (type === 'settled') return [`place:${placeKey(Number(land) - 1, placeOf(s, event))}`]
+  if (type === 'shown') return [`pile:${Number(stack) - 1}`]
+  if (typeof city === 'string') return [`city:${CITY_IDS.indexOf(city as (typeof CITY_IDS)[number])}`]
+  if (typeof land === 'number') return [`land:${land - 1}`]
+  return typeof seat === 'number' ? [`seat:${seat}`] : []
 }
 
 const PHASES: readonly Phase[] = ['colour', 'take', 'lay', 'settle', 'city']

@@ -1,5 +1,5 @@
 /** What an action is called at the table: a place by its symbol, as players name it, and a stop by what it gives up. */
-import type { ActionJson } from '@ecumene/kernel'
+import type { ActionJson, GameEvent } from '@ecumene/kernel'
 import {
   BAND_FIRST,
   BAND_PLACES,
@@ -29,9 +29,9 @@ export function sideOf(tile: number, place: number): Side {
   return PLACE_ORDER[at] === 0 ? 'left' : PLACE_ORDER[at] === symbols - 1 ? 'right' : 'middle'
 }
 /** The place that an action settles, within its land. */
-export function placeOf(s: S, action: ActionJson): number {
-  const landscape = LANDSCAPE_IDS.indexOf(action.landscape as (typeof LANDSCAPE_IDS)[number])
-  return BAND_FIRST[bandAt(s.land[Number(action.land) - 1], landscape)] + Number(action.symbol) - 1
+export function placeOf(s: S, { landscape, land, symbol }: ActionJson | GameEvent): number {
+  const which = LANDSCAPE_IDS.indexOf(landscape as (typeof LANDSCAPE_IDS)[number])
+  return BAND_FIRST[bandAt(s.land[Number(land) - 1], which)] + Number(symbol) - 1
 }
 
 /**

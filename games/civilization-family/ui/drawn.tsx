@@ -26,6 +26,7 @@ export const drawn = (
     | 'Form'
     | 'Final'
     | 'placesOf'
+    | 'placesOfEvent'
   >
 > => ({
   Board: p => <Board {...p} edition={edition} />,
@@ -43,4 +44,12 @@ export const drawn = (
     ...(typeof shore === 'string' ? [`shore:${shore}`] : []),
     ...(typeof card === 'string' ? [`card:${card}`] : []),
   ],
+  placesOfEvent: (_, { type, seat, area, to, shore }) => {
+    const ends = type === 'sailed' ? [] : [to ?? area]
+    const lands = ends.flatMap(id => (typeof id === 'string' ? [`at:${id}`] : []))
+    const waters = [type === 'sailed' ? to : shore].flatMap(id => (typeof id === 'string' ? [`shore:${id}`] : []))
+    return [...lands, ...waters, ...(STEPS.includes(type) ? [`ast:${seat}`] : [])]
+  },
 })
+/** Events of the Succession Table. */
+const STEPS: readonly string[] = ['advanced', 'stayed', 'fellBack']

@@ -6,7 +6,7 @@ import { guide } from './guide.ts'
 import { MyArea } from './my-area.tsx'
 import { named } from './named.ts'
 import { OtherStrip } from './other-strip.tsx'
-import { placesOf } from './places.ts'
+import { placesOf, placesOfEvent } from './places.ts'
 import { meant, refused } from './refused.ts'
 import type { S } from './rules.ts'
 import { Tracks } from './tracks.tsx'
@@ -29,5 +29,6 @@ const ui: GameUi<S> = {
   Final,
   guide,
   placesOf,
+  placesOfEvent,
 }
 export default ui

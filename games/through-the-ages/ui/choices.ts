@@ -1,5 +1,5 @@
 /** What may be chosen, by the thing on the table that it is chosen at. */
-import { type ActionJson, current } from '@ecumene/kernel'
+import { type ActionJson, current, type GameEvent } from '@ecumene/kernel'
 import { faceOf } from './look.ts'
 import type { Part } from './part.ts'
 
@@ -79,6 +79,12 @@ const PLACES: Readonly<Record<string, (a: ActionJson) => readonly string[]>> = {
 }
 /** Addresses of what an action is about. */
 export const placesOf = (action: ActionJson): readonly string[] => PLACES[action.verb]?.(action) ?? []
+/** Addresses of what an event was about: the figure that changed, the strip of each player it names. */
+export function placesOfEvent({ type, seat, target, what }: GameEvent): readonly string[] {
+  if (type === 'revealed') return ['deck:current']
+  const strips = [seat, target].flatMap(one => (typeof one === 'number' ? [`seat:${one}`] : []))
+  return typeof what === 'string' ? [`figure:${what}:${seat}`, ...strips] : strips
+}
 const AGAINST: ReadonlySet<string> = new Set(['raze', 'annex', 'infiltrate', 'spoils', 'plunder'])
 /** Whose board lies open for a choice: another player's where something is taken from them. */
 export function victimOf(p: Part): number | null {

@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { Amount } from './glyph.tsx'
 import type { Part } from './part.ts'
 import { forecastOf } from './preview.ts'
-import { Since } from './since.tsx'
 
 export function EndOfTurn({ p }: { p: Part }) {
   const seat = p.seat === 'table' ? -1 : p.seat
@@ -25,7 +24,6 @@ export function EndOfTurn({ p }: { p: Part }) {
           </>
         )}
       </span>
-      <Since p={p} />
       <span className="tta-warnings">
         {unusedCivil > 0 && (
           <span>

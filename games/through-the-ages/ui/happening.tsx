@@ -11,7 +11,7 @@ import { oddsOf } from './calculator.tsx'
 import { CardFace } from './card.tsx'
 
 const LARGE: ReadonlySet<E['type']> = new Set(['revealed', 'attacked', 'warDeclared', 'warWon', 'warDrawn'])
-/** Milliseconds: a glance. What it said stays in the chronicle, in the events and in "since your last turn". */
+/** Milliseconds: a glance. What it showed stays in the chronicle and in what happened meanwhile. */
 const STANDS = 580
 
 export function Happening({ p }: { p: BoardProps<S> }) {

@@ -3,7 +3,7 @@ import type { S } from '../src/state.ts'
 import { asText } from './as-text.ts'
 import { Board } from './board.tsx'
 import { CardsIndex } from './cards-index.tsx'
-import { placesOf } from './choices.ts'
+import { placesOf, placesOfEvent } from './choices.ts'
 import { Compare } from './compare.tsx'
 import { ENDS } from './ends.ts'
 import { Final } from './final.tsx'
@@ -26,5 +26,6 @@ const ui: GameUi<S> = {
   Index: CardsIndex,
   guide,
   placesOf: (_, action) => placesOf(action),
+  placesOfEvent: (_, event) => placesOfEvent(event),
 }
 export default ui

@@ -7,7 +7,6 @@ import { faceOf } from './look.ts'
 import type { Part } from './part.ts'
 import { ActionRow, ChangeMarks } from './price.tsx'
 import { militaryOf, seatsOf } from './read.ts'
-import { Since } from './since.tsx'
 
 export function Politics({ p }: { p: Part }) {
   const seat = p.seat === 'table' ? 0 : p.seat
@@ -45,7 +44,6 @@ export function Politics({ p }: { p: Part }) {
         {others.map(action => (
           <ActionRow key={JSON.stringify(action)} p={p} action={action} />
         ))}
-        <Since p={p} />
         <Resign p={p} />
       </div>
     </div>

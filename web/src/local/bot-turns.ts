@@ -4,6 +4,7 @@ import { type ActionJson, FastRng, type GameDef, has, type Match, type Seat } fr
 import { BUDGET, botFor } from './bots.ts'
 import type { MarketPace } from './market-pace.ts'
 import type { Waits } from './protocol.ts'
+import { waitAfter } from './rhythm.ts'
 import type { SavedHead } from './saves.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { Thought } from './thoughts.ts'
@@ -44,7 +45,7 @@ export class BotTurns {
   go(): void {
     if (this.#isThinking || this.#next() === null) return
     this.#isThinking = true
-    this.#around.later(this.#market.isOn ? this.waits.market : this.waits.move, () => {
+    this.#around.later(this.#wait(), () => {
       this.#isThinking = false
       try {
         this.#move()
@@ -52,6 +53,11 @@ export class BotTurns {
         this.#around.failed(error)
       }
     })
+  }
+  #wait(): number {
+    if (this.#market.isOn) return this.waits.market
+    const lines = this.#match.chronicle('table', this.#match.seq - 2)
+    return waitAfter(this.#game, lines, this.waits.move)
   }
   /** Whoever is thinking answers with what it has. */
   hurry(): void {

@@ -3,13 +3,14 @@
  * stands until the viewer acts or closes it; what hit them stays until they close it.
  */
 import type { Seat } from '@ecumene/kernel'
-import { type Mark, Marks } from '@ecumene/kit/marks.tsx'
+import { Marks } from '@ecumene/kit/marks.tsx'
 import { usePhone } from '@ecumene/kit/media.ts'
 import { Shape } from '@ecumene/kit/shape.tsx'
 import { type News, newsOf, type Sentence } from '@ecumene/words'
 import { useEffect, useMemo, useState } from 'react'
 import { useWords } from '../speech.tsx'
 import type { Lines } from '../table/lines.ts'
+import { marksOf } from './marks-of.ts'
 import { isTyping } from './shortcuts.tsx'
 import type { TableView } from './view.ts'
 
@@ -32,7 +33,14 @@ export function NewsSince({ view }: { view: TableView }) {
       aria-label={w.say('news.title', { n: news.length })}
       data-news
     >
-      {pointed && <Marks marks={marksOf(view, pointed)} />}
+      {pointed && (
+        <Marks
+          marks={marksOf(
+            view,
+            pointed.sentences.flatMap(sentence => sentence.happenings),
+          )}
+        />
+      )}
       <header>
         <button type="button" className="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {w.say('news.title', { n: news.length })}
@@ -105,11 +113,6 @@ function textOf(player: (seat: Seat) => string, { seat, sentences, isMine }: New
     </>
   )
 }
-function marksOf({ ui, parts }: TableView, { sentences }: News): readonly Mark[] {
-  const events = sentences.flatMap(({ happenings }) => happenings.map(({ event }) => event))
-  return events.flatMap(event => ui?.placesOfEvent?.(parts.view, event) ?? []).map(address => ({ address, label: '' }))
-}
-
 /** How the viewer's own figures changed meanwhile: "cities 4 → 3". */
 function Changes({ view, from }: { view: TableView; from: number }) {
   const w = useWords()

@@ -1,15 +1,17 @@
 /** Whose decision it is, what is asked, how to take the last step back, and the word that ends it. */
 
-import { has, type RuleId, TABLE_RULE } from '@ecumene/kernel'
+import { has, type RuleId, type Seat, TABLE_RULE } from '@ecumene/kernel'
 import { moveFocus } from '@ecumene/kit/focus.ts'
 import { useKept } from '@ecumene/kit/moment.ts'
 import { Shape } from '@ecumene/kit/shape.tsx'
+import type { Words } from '@ecumene/words'
 import { useEffect, useRef } from 'react'
 import { initialOf } from '../names.ts'
 import { useWords } from '../speech.tsx'
 import { Judged } from './decided.tsx'
 import { DoneButton, heldText, useSecondsTo } from './done-button.tsx'
 import { HintButton } from './hint.tsx'
+import { LatestDeed } from './latest-deed.tsx'
 import { Hurry } from './ponder.tsx'
 import { Step } from './replay.tsx'
 import type { TableView } from './view.ts'
@@ -62,7 +64,7 @@ export function PromptBar({ view }: { view: TableView }) {
                 ? w.say('held.step', { action: w.action(held.action) })
                 : prompt
                   ? w.prompt(prompt)
-                  : w.say('prompt.waiting', { names: new Intl.ListFormat(w.language).format(waiting.map(w.player)) })}
+                  : waitingText(w, snapshot, waiting)}
           </h2>
           <p className="soft small-text">
             {prompt &&
@@ -74,6 +76,7 @@ export function PromptBar({ view }: { view: TableView }) {
             {answered && `${w.say('prompt.answered', { action: w.action(answered) })} `}
             <span className="prompt-count" ref={setCount} />
             <HintButton view={view} />
+            {!prompt && !outcome && <LatestDeed view={view} />}
             {!prompt && !outcome && <Hurry table={table} />}
             {prompt && <RuleButton rule={prompt.rule} onOpen={view.openRule} />}
             {outcome && <RuleButton rule={outcome.rule} onOpen={view.openRule} />}
@@ -120,6 +123,15 @@ export function PromptBar({ view }: { view: TableView }) {
       )}
     </div>
   )
+}
+
+/** Who is waited for, and what they are deciding. */
+function waitingText(w: Words, { path }: TableView['snapshot'], seats: readonly Seat[]): string {
+  const names = new Intl.ListFormat(w.language).format(seats.map(w.player))
+  const decision = `decision.${path.at(-1)}`
+  return w.has(decision)
+    ? w.say('prompt.waitingAt', { names, what: w.say(decision) })
+    : w.say('prompt.waiting', { names })
 }
 
 /** Opens the rule behind a sentence. What comes from the table itself has none. */

@@ -4,7 +4,7 @@
  */
 
 import type { EventSpec } from '@ecumene/kernel'
-import { type Chapters, type GameEvent, NOBODY, type Rank, SEAT_PARAMS, type Seat } from '@ecumene/kernel'
+import { type Chapters, type GameEvent, NOBODY, type Rank, rankOf, SEAT_PARAMS, type Seat } from '@ecumene/kernel'
 import type { Words } from '../words.ts'
 import type { Happening } from './chapters.ts'
 
@@ -32,8 +32,6 @@ export const concerns = (event: GameEvent, seat: Seat): boolean => SEAT_PARAMS.s
 
 /** Whom an event happens to: the seat it names, else whoever acted. */
 export const subjectOf = ({ event, actor }: Happening): Seat => (typeof event.seat === 'number' ? event.seat : actor)
-
-export const rankOf = (game: ToldGame, event: GameEvent): Rank => game.events[event.type]?.rank ?? 'detail'
 
 /** The entries of a chapter, in the order in which each player is first heard of. */
 export function entriesOf(game: ToldGame, words: Words, happenings: readonly Happening[]): readonly Entry[] {
