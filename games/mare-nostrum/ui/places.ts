@@ -1,4 +1,4 @@
-/** Addresses of what an action or an event is about: provinces and seas of the map, titles' tracks, stalls of the market. */
+/** Addresses of what an action or an event is about: provinces, seas, slots, tracks of titles, stalls of the market. */
 import type { ActionJson, GameEvent } from '@ecumene/kernel'
 import { PROVINCE_IDS } from '../data/names.ts'
 import { SLOT_PROVINCE, slotOf } from '../src/board.ts'
