@@ -57,24 +57,25 @@ export function placeOf(pathname: string, hash = ''): Place {
 }
 
 const listeners = new Set<() => void>()
-const tell = (): void => {
+const announce = (): void => {
   for (const listener of [...listeners]) listener()
 }
-addEventListener('popstate', tell)
+function listen(changed: () => void): () => void {
+  if (listeners.size === 0) addEventListener('popstate', announce)
+  listeners.add(changed)
+  return () => {
+    listeners.delete(changed)
+    if (listeners.size === 0) removeEventListener('popstate', announce)
+  }
+}
 
 export function go(path: string): void {
   history.pushState(null, '', path)
   scrollTo(0, 0)
-  tell()
+  announce()
 }
 export function usePlace(): Place {
-  const path = useSyncExternalStore(
-    changed => {
-      listeners.add(changed)
-      return () => listeners.delete(changed)
-    },
-    () => location.pathname + location.hash,
-  )
+  const path = useSyncExternalStore(listen, () => location.pathname + location.hash)
   const [pathname, hash] = path.split('#')
   return placeOf(pathname, hash ? `#${hash}` : '')
 }

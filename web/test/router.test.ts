@@ -1,7 +1,5 @@
-import { expect, test, vi } from 'vitest'
-
-vi.stubGlobal('addEventListener', () => {})
-const { placeOf } = await import('../src/router.ts')
+import { expect, test } from 'vitest'
+import { placeOf } from '../src/router.ts'
 
 test('addresses lead to places, and nonsense to nowhere', () => {
   expect(placeOf('/')).toEqual({ at: 'shelf' })
