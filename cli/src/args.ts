@@ -14,15 +14,25 @@ export interface Flags {
   readonly words: readonly string[]
 }
 
-type Kinds = Readonly<Record<string, 'text' | 'flag'>>
+interface Option {
+  /** What stands after it, such as `ID`; an option without this is on or off. */
+  readonly value?: string
+  /** What it does, in one line. */
+  readonly about: string
+  /** The command does nothing without it. */
+  readonly isNeeded?: true
+}
+export type Options = Readonly<Record<string, Option>>
 
-export function flagsOf(args: readonly string[], kinds: Kinds): Flags {
-  const options = Object.fromEntries(
-    Object.entries(kinds).map(([name, kind]) => [
+/** `help` is an option of every command. */
+export function flagsOf(args: readonly string[], accepted: Options): Flags {
+  const options = Object.fromEntries([
+    ['help', { type: 'boolean' as const }],
+    ...Object.entries(accepted).map(([name, { value }]) => [
       name,
-      { type: kind === 'flag' ? ('boolean' as const) : ('string' as const) },
+      { type: value === undefined ? ('boolean' as const) : ('string' as const) },
     ]),
-  )
+  ])
   let parsed: { values: Record<string, unknown>; positionals: string[] }
   try {
     parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: true })

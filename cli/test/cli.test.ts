@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { about as next } from '@ecumene/testkit/toy/next/about'
 import { describe, expect, test, vi } from 'vitest'
+import { flagsOf } from '../src/args.ts'
+import { helpOf } from '../src/command.ts'
+import { commands } from '../src/commands/index.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const ecumene = (args: string, input = '') => {
@@ -24,6 +27,7 @@ const ecumene = (args: string, input = '') => {
         .map(row => JSON.parse(row)),
   }
 }
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const temporary = () => mkdtempSync(join(tmpdir(), 'ecumene-'))
 
 describe('simulate', () => {
@@ -158,6 +162,67 @@ describe('play', () => {
   })
 })
 
+describe('help', () => {
+  test.each([['--help'], ['help']])('%s lists every command with what it does', args => {
+    const { status, stdout } = ecumene(args)
+    expect(status).toBe(0)
+    for (const [name, { summary }] of Object.entries(commands))
+      expect(stdout).toMatch(new RegExp(`^  ${name} +${escaped(summary)}$`, 'm'))
+  })
+  test('a command explains itself and every option that it takes; help COMMAND does the same', () => {
+    const { status, stdout } = ecumene('simulate --help')
+    expect(status).toBe(0)
+    expect(stdout).toContain('ecumene simulate --game ID [options]')
+    expect(stdout).toMatch(/^ {2}--save DIR +keep a record of every game here$/m)
+    expect(stdout).toMatch(/^ {2}--json +lines of JSON, for programs$/m)
+    expect(ecumene('help simulate').stdout).toBe(stdout)
+  })
+  test.each(Object.entries(commands))(
+    '%s: its help names what it accepts, and its examples are accepted',
+    (name, command) => {
+      const help = helpOf(name, command)
+      for (const [option, { about }] of Object.entries(command.options)) {
+        expect(help).toContain(`--${option}`)
+        expect(help).toContain(about)
+      }
+      expect(command.examples.length).toBeGreaterThan(0)
+      for (const example of command.examples) {
+        const [first, ...args] = example.split(' ')
+        expect(first).toBe(name)
+        const { words } = flagsOf(args, command.options)
+        if (command.operands === undefined) expect(words).toEqual([])
+        for (const file of words.filter(word => word.includes('/'))) expect(existsSync(join(root, file))).toBe(true)
+      }
+    },
+  )
+})
+
+describe('rules', () => {
+  const idsOf = (args: string) => [
+    ...new Set(
+      ecumene(`rules ${args} --json`)
+        .rows()
+        .map(({ id }) => id),
+    ),
+  ]
+  test('are found by words in any of the three languages, each once', () => {
+    const english = ecumene('rules --game bronze unbroken run --json').rows()
+    expect(english.map(({ id }) => id)).toContain('BRZ-ROUTE-1')
+    expect(english.every(({ language }) => language === 'en')).toBe(true)
+    const russian = ecumene('rules --game civilization голод --json').rows()
+    expect(russian.find(({ id }) => id === 'CIV-22.2.5a')).toMatchObject({
+      language: 'ru',
+      text: 'Голод: игрок теряет 9 очков.',
+    })
+    expect(idsOf('--game civilization carestia')).toContain('CIV-22.2.5a')
+    expect(new Set(russian.map(({ id }) => id)).size).toBe(russian.length)
+  })
+  test('one rule is shown in the language asked for', () => {
+    expect(ecumene('rules CIV-22.2.5a --lang it').stdout).toContain('Carestia')
+    expect(ecumene('rules CIV-22.2.5a').stdout).toContain('Famine')
+  })
+})
+
 describe('mistakes are one line, exit code 2, and nothing is written', () => {
   const nowhere = join(tmpdir(), 'ecumene-nowhere')
   test.each([
@@ -181,6 +246,9 @@ describe('mistakes are one line, exit code 2, and nothing is written', () => {
     ['replay README.md', 'not a record'],
     ['bench --seconds 0', '--seconds takes a whole number'],
     ['rules NO-1', 'no rule NO-1'],
+    ['rules xylophone', 'no rule says “xylophone”, in en, ru, it'],
+    ['rules --lang de CIV-1.0a', '--lang is en, ru or it'],
+    ['games bronze', 'games takes options only, not bronze'],
     ['play --game toy --lang de', '--lang is en, ru or it'],
   ])('%s', (args, sentence) => {
     const { status, stdout, stderr } = ecumene(args)

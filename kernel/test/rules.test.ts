@@ -18,6 +18,7 @@ test('rules are found by id, chapter and words', () => {
     text: 'Deal five cards.',
     tag: 'setup',
     chapter: ['1. Set-up', 'Cards'],
+    words: [],
   })
   expect(index.byId('BRZ-TURN-1')?.chapter).toEqual(['2. Turns'])
   expect(index.search('FIVE cards').map(r => r.id)).toEqual(['BRZ-SET-2a'])
@@ -55,4 +56,28 @@ a line: - [BRZ-9] not at its start {info}
 test('an error names the line; nothing may follow the tag', () => {
   expect(() => rulesIndex('\n- [BRZ-1] a {info} more')).toThrow('rules, line 2: not "- [ID] text {tag}"')
   expect(() => rulesIndex('\n- [BRZ-1] a {info}\n- [BRZ-1] b {info}')).toThrow('rules, line 3: BRZ-1 stands twice')
+})
+test('the words that players use lead to the rules that put it otherwise', () => {
+  const index = rulesIndex(`# Book
+- [BRZ-1] Lack of food costs points. {score}
+- [BRZ-2] Points win. {end}
+## Words that players use
+- famine, carestia: BRZ-1
+- hunger, starvation, città affamata: BRZ-1, BRZ-2
+`)
+  const found = (query: string) => index.search(query).map(({ id }) => id)
+  expect(index.byId('BRZ-1')?.words).toEqual(['famine', 'carestia', 'hunger', 'starvation', 'città affamata'])
+  expect([found('famine'), found('Starvation'), found('famine win')]).toEqual([['BRZ-1'], ['BRZ-1', 'BRZ-2'], []])
+  expect(() => rulesIndex('- [BRZ-1] a {info}\n- hunger: BRZ-7')).toThrow('rules, line 2: there is no rule BRZ-7')
+})
+test('accents do not matter, and endings only where the whole word stands somewhere', () => {
+  const index = rulesIndex('- [BRZ-1] La città mangia. {info}\n- [BRZ-2] Le tasse. {info}\n- [BRZ-3] Starve. {info}')
+  const found = (query: string) => index.search(query).map(({ id }) => id)
+  expect([found('citta'), found('CITTÀ'), found('tassa'), found('starving'), found('tax')]).toEqual([
+    ['BRZ-1'],
+    ['BRZ-1'],
+    ['BRZ-2'],
+    ['BRZ-3'],
+    [],
+  ])
 })

@@ -2,53 +2,54 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { botNamed, arena as contest, type Standing } from '@ecumene/bots'
 import { type GameDef, SetupError, setupOf } from '@ecumene/kernel'
-import { flagsOf, UsageError } from '../args.ts'
+import { UsageError } from '../args.ts'
+import type { Command } from '../command.ts'
 import { effortOf } from '../effort.ts'
 import { gameNamed } from '../games.ts'
 import { grid, json, line, progress } from '../terminal.ts'
 
-/**
- * ecumene arena --game ID --a LEVEL --b LEVEL [--seats 2,3,4] [--games N] [--effort E[,E]] [--seed S] [--seconds T]
- * [--variant V] [--save FILE] [--json]
- */
-export async function arena(args: readonly string[]): Promise<number> {
-  const flags = flagsOf(args, {
-    game: 'text',
-    a: 'text',
-    b: 'text',
-    seats: 'text',
-    games: 'text',
-    effort: 'text',
-    seed: 'text',
-    seconds: 'text',
-    variant: 'text',
-    save: 'text',
-    json: 'flag',
-  })
-  const game = await gameNamed(flags.text('game')).load()
-  const a = nameOf(game, 'a', flags.text('a'))
-  const b = nameOf(game, 'b', flags.text('b'))
-  const games = flags.number('games', { min: 1, max: 1_000_000 }, 20)
-  const effort = effortOf(flags.text('effort'))
-  const seconds = flags.number('seconds', { min: 0, max: 1_000_000 }, 0)
-  const seed = flags.text('seed') ?? '1'
-  const standings: (Standing & { readonly game: string; readonly version: number })[] = []
-  for (const seats of seatsOf(game, flags.text('seats'), flags.text('variant'))) {
-    const setup = setupFor(game, seats, flags.text('variant'))
-    const bar = progress(`${game.id}, ${seats} seats, ${a} against ${b}`, games)
-    const limits = { ...(effort === null ? {} : { effort }), ...(seconds > 0 ? { seconds } : {}) }
-    const standing = contest(game, setup, { a, b, games, seed, ...limits }, done => bar.at(done))
-    bar.end()
-    standings.push({ game: game.id, version: game.version, ...standing })
-    if (flags.on('json')) json(standings.at(-1))
-  }
-  if (!flags.on('json')) line(words(standings))
-  const save = flags.text('save')
-  if (save !== undefined) {
-    mkdirSync(dirname(save), { recursive: true })
-    writeFileSync(save, `${JSON.stringify(standings, null, 2)}\n`)
-  }
-  return 0
+export const arena: Command = {
+  summary: 'which of two bots finishes ahead of the other, on the same deals',
+  options: {
+    game: { value: 'ID', about: 'the game, by its id in `games`', isNeeded: true },
+    a: { value: 'NAME', about: 'a bot', isNeeded: true },
+    b: { value: 'NAME', about: 'its opponent', isNeeded: true },
+    seats: { value: 'N,…', about: 'how many play, one count after the other' },
+    games: { value: 'N', about: 'how many games; 20 unless given' },
+    effort: { value: 'E[,E]', about: 'rollouts for one decision, for both bots or for each' },
+    seed: { value: 'TEXT', about: 'the same text deals the same games' },
+    seconds: { value: 'N', about: 'stop after this long' },
+    variant: { value: 'ID', about: 'the variant; the first one that `games` lists unless given' },
+    save: { value: 'FILE', about: 'write the result here, as JSON' },
+    json: { about: 'lines of JSON, for programs' },
+  },
+  examples: ['arena --game bronze --a strategist --b citizen --seats 2,4 --games 40'],
+  async run(flags) {
+    const game = await gameNamed(flags.text('game')).load()
+    const a = nameOf(game, 'a', flags.text('a'))
+    const b = nameOf(game, 'b', flags.text('b'))
+    const games = flags.number('games', { min: 1, max: 1_000_000 }, 20)
+    const effort = effortOf(flags.text('effort'))
+    const seconds = flags.number('seconds', { min: 0, max: 1_000_000 }, 0)
+    const seed = flags.text('seed') ?? '1'
+    const standings: (Standing & { readonly game: string; readonly version: number })[] = []
+    for (const seats of seatsOf(game, flags.text('seats'), flags.text('variant'))) {
+      const setup = setupFor(game, seats, flags.text('variant'))
+      const bar = progress(`${game.id}, ${seats} seats, ${a} against ${b}`, games)
+      const limits = { ...(effort === null ? {} : { effort }), ...(seconds > 0 ? { seconds } : {}) }
+      const standing = contest(game, setup, { a, b, games, seed, ...limits }, done => bar.at(done))
+      bar.end()
+      standings.push({ game: game.id, version: game.version, ...standing })
+      if (flags.on('json')) json(standings.at(-1))
+    }
+    if (!flags.on('json')) line(words(standings))
+    const save = flags.text('save')
+    if (save !== undefined) {
+      mkdirSync(dirname(save), { recursive: true })
+      writeFileSync(save, `${JSON.stringify(standings, null, 2)}\n`)
+    }
+    return 0
+  },
 }
 
 function nameOf(game: GameDef, flag: string, name: string | undefined): string {

@@ -13,60 +13,67 @@ import {
   settle,
 } from '@ecumene/kernel'
 import { flagsOf } from '../args.ts'
+import type { Command } from '../command.ts'
 import { allGames, gameNamed, tableOf } from '../games.ts'
 import { grid, json, line } from '../terminal.ts'
 
-/**
- * ecumene bench [--game ID] [--seats N] [--variant V] [--seconds N] [--json]: one core, random playouts with full legal
- * listing.
- */
-export async function bench(args: readonly string[]): Promise<number> {
-  const flags = flagsOf(args, { game: 'text', seats: 'text', variant: 'text', seconds: 'text', json: 'flag' })
-  const seconds = flags.number('seconds', { min: 1, max: 600 }, 5)
-  const chosen = flags.text('game') === undefined ? allGames() : [gameNamed(flags.text('game'))]
-  const results = []
-  for (const { load } of chosen) {
-    const game = await load()
-    const mostSeats = flags.text('seats') === undefined && flags.text('game') === undefined
-    const setup = tableOf(
-      game,
-      mostSeats ? flagsOf(['--seats', String(game.variants[0].seats[1])], { seats: 'text', variant: 'text' }) : flags,
-      game.amongBots,
-    )
-    const result = measure(game, setup, seconds)
-    if (flags.on('json')) json(result)
-    results.push(result)
-  }
-  if (!flags.on('json'))
-    line(
-      grid([
-        [
-          'game',
-          'seats',
-          'decisions/s',
-          'games/s',
-          'copy µs',
-          'legal p50 µs',
-          'p99',
-          'state bytes',
-          'patch p50 bytes',
-          'p99',
-        ],
-        ...results.map(r => [
-          r.game,
-          r.seats,
-          r.decisionsPerSecond,
-          r.gamesPerSecond,
-          r.copyMicros,
-          r.legalMicros.p50,
-          r.legalMicros.p99,
-          r.stateBytes,
-          r.patchBytes.p50,
-          r.patchBytes.p99,
+export const bench: Command = {
+  summary: 'how fast the rules are on one core',
+  options: {
+    game: { value: 'ID', about: 'one game instead of all' },
+    seats: { value: 'N', about: 'how many play; the fewest the variant allows unless given' },
+    variant: { value: 'ID', about: 'the variant; the first one that `games` lists unless given' },
+    seconds: { value: 'N', about: 'how long each game is measured; 5 unless given' },
+    json: { about: 'lines of JSON, for programs' },
+  },
+  examples: ['bench --game bronze --seats 4'],
+  async run(flags) {
+    const seconds = flags.number('seconds', { min: 1, max: 600 }, 5)
+    const chosen = flags.text('game') === undefined ? allGames() : [gameNamed(flags.text('game'))]
+    const results = []
+    for (const { load } of chosen) {
+      const game = await load()
+      const mostSeats = flags.text('seats') === undefined && flags.text('game') === undefined
+      const setup = tableOf(
+        game,
+        mostSeats ? flagsOf(['--seats', String(game.variants[0].seats[1])], bench.options) : flags,
+        game.amongBots,
+      )
+      const result = measure(game, setup, seconds)
+      if (flags.on('json')) json(result)
+      results.push(result)
+    }
+    if (!flags.on('json'))
+      line(
+        grid([
+          [
+            'game',
+            'seats',
+            'decisions/s',
+            'games/s',
+            'copy µs',
+            'legal p50 µs',
+            'p99',
+            'state bytes',
+            'patch p50 bytes',
+            'p99',
+          ],
+          ...results.map(r => [
+            r.game,
+            r.seats,
+            r.decisionsPerSecond,
+            r.gamesPerSecond,
+            r.copyMicros,
+            r.legalMicros.p50,
+            r.legalMicros.p99,
+            r.stateBytes,
+            r.patchBytes.p50,
+            r.patchBytes.p99,
+          ]),
         ]),
-      ]),
-    )
-  return 0
+      )
+    return 0
+  },
 }
 
 function measure(game: GameDef, setup: Setup, seconds: number) {

@@ -14,7 +14,8 @@ import {
   type Variant,
 } from '@ecumene/kernel'
 import { recordsOf, writeRecord } from '@ecumene/testkit'
-import { flagsOf, UsageError } from '../args.ts'
+import { UsageError } from '../args.ts'
+import type { Command } from '../command.ts'
 import { gameNamed, inFolder } from '../games.ts'
 import { line, progress } from '../terminal.ts'
 
@@ -35,24 +36,32 @@ const OPTION_TABLES = [
 ] as const
 const UNDO = 60 // one action in so many is taken back and chosen anew
 
-export async function corpus(args: readonly string[]): Promise<number> {
-  const flags = flagsOf(args, { game: 'text' })
-  const about = gameNamed(flags.text('game'))
-  const game = await about.load()
-  const root = inFolder(about)
-  const there = recordsOf(root, game.version)
-  const tables = [...variantTables(game), ...optionTables(game)]
-  const missing = tables.filter(({ name }) => !there.includes(`${name}.v${game.version}.json.gz`))
-  if (missing.length === 0)
-    throw new UsageError(`version ${game.version} of ${game.id} is recorded already: a corpus is never recorded again`)
-  const bar = progress(game.id, missing.length)
-  for (const [i, { name, setup, lineUp }] of missing.entries()) {
-    writeRecord(root, name, played(game, setup, `corpus ${name}`, lineUp))
-    bar.at(i + 1)
-  }
-  bar.end()
-  line(`${tables.length} games of version ${game.version} are in ${root}/test/corpus, ${missing.length} of them new`)
-  return 0
+export const corpus: Command = {
+  summary: 'record the games that tests replay after every change',
+  options: {
+    game: { value: 'ID', about: 'the game, by its id in `games`', isNeeded: true },
+  },
+  examples: ['corpus --game bronze'],
+  async run(flags) {
+    const about = gameNamed(flags.text('game'))
+    const game = await about.load()
+    const root = inFolder(about)
+    const there = recordsOf(root, game.version)
+    const tables = [...variantTables(game), ...optionTables(game)]
+    const missing = tables.filter(({ name }) => !there.includes(`${name}.v${game.version}.json.gz`))
+    if (missing.length === 0)
+      throw new UsageError(
+        `version ${game.version} of ${game.id} is recorded already: a corpus is never recorded again`,
+      )
+    const bar = progress(game.id, missing.length)
+    for (const [i, { name, setup, lineUp }] of missing.entries()) {
+      writeRecord(root, name, played(game, setup, `corpus ${name}`, lineUp))
+      bar.at(i + 1)
+    }
+    bar.end()
+    line(`${tables.length} games of version ${game.version} are in ${root}/test/corpus, ${missing.length} of them new`)
+    return 0
+  },
 }
 
 interface Table {

@@ -15,7 +15,8 @@ import {
   standingOf,
 } from '@ecumene/bots'
 import { type GameDef, setupOf } from '@ecumene/kernel'
-import { flagsOf, UsageError } from '../args.ts'
+import { UsageError } from '../args.ts'
+import type { Command } from '../command.ts'
 import { effortOf } from '../effort.ts'
 import { allGames, gameNamed } from '../games.ts'
 import { grid, json, line, progress } from '../terminal.ts'
@@ -41,51 +42,51 @@ interface Step {
   deals: Deal[]
 }
 
-/**
- * ecumene ladder --save DIR [--game ID,…] [--seats 2,4] [--steps citizen,strategist,master] [--games N] [--seconds T]
- * [--effort E[,E]] [--seed S] [--json]
- */
-export async function ladder(args: readonly string[]): Promise<number> {
-  const flags = flagsOf(args, {
-    save: 'text',
-    game: 'text',
-    seats: 'text',
-    steps: 'text',
-    games: 'text',
-    seconds: 'text',
-    effort: 'text',
-    seed: 'text',
-    json: 'flag',
-  })
-  const folder = flags.text('save')
-  if (folder === undefined) throw new UsageError('--save is missing: the folder in which results are kept')
-  const games = flags.number('games', { min: 1, max: 1_000_000 }, 200)
-  const end = Date.now() + flags.number('seconds', { min: 1, max: 10_000_000 }, 10_000_000) * 1000
-  const effort = effortOf(flags.text('effort'))
-  const seed = flags.text('seed') ?? 'ladder'
-  mkdirSync(folder, { recursive: true })
-  const limits = { seed, ...(effort === null ? {} : { effort }) }
-  const steps: Step[] = []
-  for (const about of flags.text('game')?.split(',').map(gameNamed) ?? allGames())
-    steps.push(...stepsOf(await about.load(), flags.text('seats'), flags.text('steps'), folder))
-  for (const step of steps) step.deals = read(step, seed, effort)
-  const done = (): number => steps.reduce((sum, step) => sum + Math.min(games, gamesIn(step)), 0)
-  const bar = progress('ladder', steps.length * games)
-  for (let step = next(steps, games); step && Date.now() < end; step = next(steps, games)) {
-    const { game, seats, a, b } = step
-    const setup = setupOf(game, seats, undefined, game.amongBots ?? {})
-    step.deals.push(playDeal(game, setup, { a, b, ...limits }, step.deals.length))
-    keep(step, seed, effort)
-    bar.at(done())
-  }
-  bar.end()
-  const standings = steps.map(step => ({
-    game: step.game.id,
-    ...standingOf(step.seats, { ...step, ...limits }, step.deals),
-  }))
-  if (flags.on('json')) for (const standing of standings) json(standing)
-  else line(words(standings))
-  return 0
+export const ladder: Command = {
+  summary: 'every level against the one below; goes on where it stopped',
+  options: {
+    save: { value: 'DIR', about: 'keep the results here', isNeeded: true },
+    game: { value: 'ID,…', about: 'these games instead of all' },
+    seats: { value: 'N,…', about: 'how many play; the fewest and the most unless given' },
+    steps: { value: 'NAME,…', about: 'these levels against the one below each' },
+    games: { value: 'N', about: 'games for each step; 200 unless given' },
+    seconds: { value: 'N', about: 'stop after this long' },
+    effort: { value: 'E[,E]', about: 'rollouts for one decision, for both levels or for each' },
+    seed: { value: 'TEXT', about: 'the same text deals the same games' },
+    json: { about: 'lines of JSON, for programs' },
+  },
+  examples: ['ladder --save var/ladder --games 400'],
+  async run(flags) {
+    const folder = flags.text('save')
+    if (folder === undefined) throw new UsageError('--save is missing: the folder in which results are kept')
+    const games = flags.number('games', { min: 1, max: 1_000_000 }, 200)
+    const end = Date.now() + flags.number('seconds', { min: 1, max: 10_000_000 }, 10_000_000) * 1000
+    const effort = effortOf(flags.text('effort'))
+    const seed = flags.text('seed') ?? 'ladder'
+    mkdirSync(folder, { recursive: true })
+    const limits = { seed, ...(effort === null ? {} : { effort }) }
+    const steps: Step[] = []
+    for (const about of flags.text('game')?.split(',').map(gameNamed) ?? allGames())
+      steps.push(...stepsOf(await about.load(), flags.text('seats'), flags.text('steps'), folder))
+    for (const step of steps) step.deals = read(step, seed, effort)
+    const done = (): number => steps.reduce((sum, step) => sum + Math.min(games, gamesIn(step)), 0)
+    const bar = progress('ladder', steps.length * games)
+    for (let step = next(steps, games); step && Date.now() < end; step = next(steps, games)) {
+      const { game, seats, a, b } = step
+      const setup = setupOf(game, seats, undefined, game.amongBots ?? {})
+      step.deals.push(playDeal(game, setup, { a, b, ...limits }, step.deals.length))
+      keep(step, seed, effort)
+      bar.at(done())
+    }
+    bar.end()
+    const standings = steps.map(step => ({
+      game: step.game.id,
+      ...standingOf(step.seats, { ...step, ...limits }, step.deals),
+    }))
+    if (flags.on('json')) for (const standing of standings) json(standing)
+    else line(words(standings))
+    return 0
+  },
 }
 
 /** The step that has been played least. */

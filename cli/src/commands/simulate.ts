@@ -2,66 +2,70 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { botNamed, playGame, wilson } from '@ecumene/bots'
 import type { GameDef } from '@ecumene/kernel'
-import { type Flags, flagsOf, UsageError } from '../args.ts'
+import { type Flags, UsageError } from '../args.ts'
+import type { Command } from '../command.ts'
 import { gameNamed, tableOf } from '../games.ts'
 import { grid, json, line, progress } from '../terminal.ts'
 
-/** ecumene simulate --game ID [--seats N] [--games K] [--seed S] [--bots a,b,…] [--variant V] [--save DIR] [--json] */
-export async function simulate(args: readonly string[]): Promise<number> {
-  const flags = flagsOf(args, {
-    game: 'text',
-    seats: 'text',
-    games: 'text',
-    seed: 'text',
-    bots: 'text',
-    variant: 'text',
-    save: 'text',
-    json: 'flag',
-  })
-  const game = await gameNamed(flags.text('game')).load()
-  const setup = tableOf(game, flags, game.amongBots)
-  const count = flags.number('games', { min: 1, max: 1_000_000 }, 10)
-  const seed = flags.number('seed', { min: 0, max: 2 ** 31 }, 1)
-  const lineUp = lineUpOf(game, flags, setup.seats)
-  const save = flags.text('save')
-  if (save !== undefined) mkdirSync(save, { recursive: true })
-  const bar = progress(game.id, count)
-  const total = new Total()
-  for (let g = 0; g < count; g++) {
-    // Every bot sits in every seat: the line-up turns by one each game.
-    const names = lineUp.map((_, seat) => lineUp[(seat + g) % lineUp.length])
-    const start = performance.now()
-    const played = playGame(
-      game,
-      setup,
-      names.map(name => botNamed(game, name)),
-      `${seed}:${g}`,
-    )
-    const ms = Math.round((performance.now() - start) * 10) / 10
-    const outcome = played.match.outcome()
-    if (!outcome) throw new Error('a game without outcome')
-    const row = {
-      game: game.id,
-      variant: setup.variant,
-      seats: setup.seats,
-      seed: `${seed}:${g}`,
-      bots: names,
-      places: outcome.places,
-      scores: outcome.scores,
-      decisions: played.decisions,
-      ms,
-      hash: played.match.hash.toString(16).padStart(8, '0'),
+export const simulate: Command = {
+  summary: 'bots against bots: who wins, how often, by how much',
+  options: {
+    game: { value: 'ID', about: 'the game, by its id in `games`', isNeeded: true },
+    seats: { value: 'N', about: 'how many play; the fewest the variant allows unless given' },
+    games: { value: 'N', about: 'how many games; 10 unless given' },
+    seed: { value: 'N', about: 'the same number plays the same games; 1 unless given' },
+    bots: { value: 'NAME,…', about: 'the bots, one for each seat or fewer, who then take turns' },
+    variant: { value: 'ID', about: 'the variant; the first one that `games` lists unless given' },
+    save: { value: 'DIR', about: 'keep a record of every game here' },
+    json: { about: 'lines of JSON, for programs' },
+  },
+  examples: ['simulate --game bronze --bots citizen,novice --games 20'],
+  async run(flags) {
+    const game = await gameNamed(flags.text('game')).load()
+    const setup = tableOf(game, flags, game.amongBots)
+    const count = flags.number('games', { min: 1, max: 1_000_000 }, 10)
+    const seed = flags.number('seed', { min: 0, max: 2 ** 31 }, 1)
+    const lineUp = lineUpOf(game, flags, setup.seats)
+    const save = flags.text('save')
+    if (save !== undefined) mkdirSync(save, { recursive: true })
+    const bar = progress(game.id, count)
+    const total = new Total()
+    for (let g = 0; g < count; g++) {
+      // Every bot sits in every seat: the line-up turns by one each game.
+      const names = lineUp.map((_, seat) => lineUp[(seat + g) % lineUp.length])
+      const start = performance.now()
+      const played = playGame(
+        game,
+        setup,
+        names.map(name => botNamed(game, name)),
+        `${seed}:${g}`,
+      )
+      const ms = Math.round((performance.now() - start) * 10) / 10
+      const outcome = played.match.outcome()
+      if (!outcome) throw new Error('a game without outcome')
+      const row = {
+        game: game.id,
+        variant: setup.variant,
+        seats: setup.seats,
+        seed: `${seed}:${g}`,
+        bots: names,
+        places: outcome.places,
+        scores: outcome.scores,
+        decisions: played.decisions,
+        ms,
+        hash: played.match.hash.toString(16).padStart(8, '0'),
+      }
+      total.add(row, outcome.ending)
+      if (flags.on('json')) json(row)
+      if (save !== undefined)
+        writeFileSync(join(save, `${game.id}-${setup.seats}-${seed}-${g}.json`), JSON.stringify(played.match.record()))
+      bar.at(g + 1)
     }
-    total.add(row, outcome.ending)
-    if (flags.on('json')) json(row)
-    if (save !== undefined)
-      writeFileSync(join(save, `${game.id}-${setup.seats}-${seed}-${g}.json`), JSON.stringify(played.match.record()))
-    bar.at(g + 1)
-  }
-  bar.end()
-  if (flags.on('json')) json({ summary: total.summary() })
-  else line(total.words())
-  return 0
+    bar.end()
+    if (flags.on('json')) json({ summary: total.summary() })
+    else line(total.words())
+    return 0
+  },
 }
 
 /** One name for all seats, or one name a seat; fewer names go round. */

@@ -6,7 +6,8 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BOTS_VERSION, botNamed, levelsOf, playGame } from '@ecumene/bots'
 import { type About, type GameDef, setupOf, type Yardstick, type Yardsticks } from '@ecumene/kernel'
-import { flagsOf, UsageError } from '../args.ts'
+import { UsageError } from '../args.ts'
+import type { Command } from '../command.ts'
 import { allGames, gameNamed, inFolder } from '../games.ts'
 import { grid, json, line, progress } from '../terminal.ts'
 
@@ -27,48 +28,49 @@ interface Reading extends Yardstick {
   readonly met: boolean | null
 }
 
-/**
- * ecumene yardsticks --save DIR [--game ID,…] [--level L] [--seats N] [--games N] [--seconds T] [--effort E] [--json]
- */
-export async function yardsticks(args: readonly string[]): Promise<number> {
-  const flags = flagsOf(args, {
-    save: 'text',
-    game: 'text',
-    level: 'text',
-    seats: 'text',
-    games: 'text',
-    seconds: 'text',
-    effort: 'text',
-    json: 'flag',
-  })
-  const folder = flags.text('save')
-  if (folder === undefined) throw new UsageError('--save is missing: the folder in which results are kept')
-  const count = flags.number('games', { min: 1, max: 1_000_000 }, 40)
-  const end = Date.now() + flags.number('seconds', { min: 1, max: 10_000_000 }, 10_000_000) * 1000
-  const effort = flags.number('effort', { min: 0, max: 100_000 }, 0)
-  const seats = flags.number('seats', { min: 0, max: 8 }, 0)
-  mkdirSync(folder, { recursive: true })
-  for (const about of flags.text('game')?.split(',').map(gameNamed) ?? allGames()) {
-    const game = await about.load()
-    const measured = await yardsticksOf(about)
-    const players = seats || measured.players
-    const level = flags.text('level') ?? levelsOf(game).at(-1) ?? 'citizen'
-    const head = { game: game.id, rules: game.version, bots: BOTS_VERSION, level, players, effort: effort || null }
-    const file = join(folder, `${game.id}-${players}-${level}.json`)
-    const games = read(file, head)
-    const bar = progress(`${game.id}, ${players} × ${level}`, count)
-    while (games.length < count && Date.now() < end) {
-      games.push(played(game, measured, players, level, `yardsticks:${games.length}`, effort || undefined))
-      writeFileSync(`${file}.new`, `${JSON.stringify({ ...head, games } satisfies Kept)}\n`)
-      renameSync(`${file}.new`, file)
-      bar.at(games.length)
+export const yardsticks: Command = {
+  summary: 'how bots play among themselves, against what good play asks',
+  options: {
+    save: { value: 'DIR', about: 'keep the results here', isNeeded: true },
+    game: { value: 'ID,…', about: 'these games instead of all' },
+    level: { value: 'NAME', about: 'who sits in every seat; the strongest that is offered unless given' },
+    seats: { value: 'N', about: 'how many play' },
+    games: { value: 'N', about: 'how many games; 40 unless given' },
+    seconds: { value: 'N', about: 'stop after this long' },
+    effort: { value: 'E', about: 'rollouts for one decision' },
+    json: { about: 'lines of JSON, for programs' },
+  },
+  examples: ['yardsticks --save var/yardsticks --game bronze --level citizen'],
+  async run(flags) {
+    const folder = flags.text('save')
+    if (folder === undefined) throw new UsageError('--save is missing: the folder in which results are kept')
+    const count = flags.number('games', { min: 1, max: 1_000_000 }, 40)
+    const end = Date.now() + flags.number('seconds', { min: 1, max: 10_000_000 }, 10_000_000) * 1000
+    const effort = flags.number('effort', { min: 0, max: 100_000 }, 0)
+    const seats = flags.number('seats', { min: 0, max: 8 }, 0)
+    mkdirSync(folder, { recursive: true })
+    for (const about of flags.text('game')?.split(',').map(gameNamed) ?? allGames()) {
+      const game = await about.load()
+      const measured = await yardsticksOf(about)
+      const players = seats || measured.players
+      const level = flags.text('level') ?? levelsOf(game).at(-1) ?? 'citizen'
+      const head = { game: game.id, rules: game.version, bots: BOTS_VERSION, level, players, effort: effort || null }
+      const file = join(folder, `${game.id}-${players}-${level}.json`)
+      const games = read(file, head)
+      const bar = progress(`${game.id}, ${players} × ${level}`, count)
+      while (games.length < count && Date.now() < end) {
+        games.push(played(game, measured, players, level, `yardsticks:${games.length}`, effort || undefined))
+        writeFileSync(`${file}.new`, `${JSON.stringify({ ...head, games } satisfies Kept)}\n`)
+        renameSync(`${file}.new`, file)
+        bar.at(games.length)
+      }
+      bar.end()
+      const readings = measured.list.map(one => readingOf(one, games))
+      if (flags.on('json')) json({ ...head, games: games.length, readings })
+      else line(words(`${game.id}, ${players} players, all ${level}, ${games.length} games`, readings))
     }
-    bar.end()
-    const readings = measured.list.map(one => readingOf(one, games))
-    if (flags.on('json')) json({ ...head, games: games.length, readings })
-    else line(words(`${game.id}, ${players} players, all ${level}, ${games.length} games`, readings))
-  }
-  return 0
+    return 0
+  },
 }
 
 /** A game brings its yardsticks beside its player; nothing but this command loads them. */
