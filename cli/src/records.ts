@@ -1,7 +1,7 @@
 /** Records of games in files. */
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { type GameDef, Match, type MatchRecord, rulesOf } from '@ecumene/kernel'
+import { type Entry, type GameDef, Match, type MatchRecord, rulesOf } from '@ecumene/kernel'
 import { UsageError } from './args.ts'
 import { gameNamed } from './games.ts'
 
@@ -12,7 +12,17 @@ interface Replayed {
 }
 /** The game played again by the rules it was played by, every hash compared. */
 export async function replayed(file: string): Promise<Replayed> {
+  return replay(file, read(file))
+}
+/** The game as it stood before a line of its record, and that line. */
+export async function beforeLine(file: string, line: number): Promise<Replayed & { readonly entry: Entry }> {
   const record = read(file)
+  const entry = record.entries[line - 1]
+  if (!entry) throw new UsageError(`${file} has lines 1 to ${record.entries.length}, not ${line}`)
+  return { ...(await replay(file, { ...record, entries: record.entries.slice(0, line - 1) })), entry }
+}
+
+async function replay(file: string, record: MatchRecord): Promise<Replayed> {
   try {
     const game = await rulesOf(gameNamed(record.game), record.version)
     return { record, game, match: Match.replay(game, record) }

@@ -223,6 +223,40 @@ describe('rules', () => {
   })
 })
 
+describe('why', () => {
+  const file = 'games/bronze/test/corpus/standard-1.v1.json.gz'
+  test('every action with its score, what the bot would play, and imagined futures by what they bring', () => {
+    const [told] = ecumene(`why ${file} 3 --futures 6 --json`).rows()
+    const settle = { verb: 'settle', tech: 'domestication', land: 1, landscape: 'mountains', symbol: 1 }
+    expect(told).toMatchObject({ line: 3, seat: 0, played: settle, bot: 'citizen', worth: { cities: 0, routes: 0 } })
+    const scores = told.scores.map(({ score }: { score: number }) => score)
+    expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a))
+    expect(told.scores.map(({ action }: { action: unknown }) => action)).toEqual(
+      expect.arrayContaining([settle, told.answer, { verb: 'stop' }]),
+    )
+    expect(told.answer.verb).toBe('settle')
+    expect(told.compared).toHaveLength(3)
+    expect(told.compared.map(({ action }: { action: unknown }) => action)).toContainEqual(settle)
+    for (const { futures, gain, parts } of told.compared) {
+      expect(futures).toBe(6)
+      expect(parts.reduce((sum: number, part: { gain: number }) => sum + part.gain, 0)).toBeCloseTo(gain)
+    }
+  })
+  test('in words, in the language asked for; the line played is marked', () => {
+    const { status, stdout } = ecumene(`why ${file} 3 --futures 6 --lang it`)
+    expect(status).toBe(0)
+    expect(stdout).toContain('[BRZ-R-39]')
+    expect(stdout).toMatch(/^→ +\d+ {2}Insedia/m)
+    expect(stdout).toContain('In 6 futuri immaginati')
+    expect(stdout).not.toMatch(/\b(why|part|verb|prompt)\.[a-z]/)
+  })
+  test('another bot can be asked', () => {
+    const [told] = ecumene(`why ${file} 3 --futures 2 --bot random --json`).rows()
+    expect(told.bot).toBe('random')
+    expect(told.scores.map(({ action }: { action: unknown }) => action)).toContainEqual(told.answer)
+  })
+})
+
 describe('mistakes are one line, exit code 2, and nothing is written', () => {
   const nowhere = join(tmpdir(), 'ecumene-nowhere')
   test.each([
@@ -241,6 +275,10 @@ describe('mistakes are one line, exit code 2, and nothing is written', () => {
     ['simulate --game toy --speed 9', "Unknown option '--speed'"],
     ['replay', 'needs a record file'],
     ['chronicle', 'needs a record file'],
+    ['why', 'needs a record file and the number of a line'],
+    ['why games/bronze/test/corpus/standard-1.v1.json.gz three', 'three is not the number of a line'],
+    ['why games/bronze/test/corpus/standard-1.v1.json.gz 9999', 'has lines 1 to'],
+    ['why games/bronze/test/corpus/standard-1.v1.json.gz 3 --bot deep', 'no bot deep'],
     ['replay /nowhere/at/all.json', 'cannot be read'],
     ['replay package.json', 'not a record of a game'],
     ['replay README.md', 'not a record'],

@@ -10,6 +10,7 @@ import { play } from './play.ts'
 import { replay } from './replay.ts'
 import { rules } from './rules.ts'
 import { simulate } from './simulate.ts'
+import { why } from './why.ts'
 import { yardsticks } from './yardsticks.ts'
 
 export const commands: Commands = {
@@ -21,6 +22,7 @@ export const commands: Commands = {
   yardsticks,
   replay,
   chronicle,
+  why,
   corpus,
   bench,
   rules,
