@@ -23,6 +23,8 @@ export function rulebook(root: string): string[] {
       const same = index.rules[k]
       if (same?.id !== rule.id || same.tag !== rule.tag)
         broken.push(`${language}: ${rule.id} {${rule.tag}} expected, found ${same?.id} {${same?.tag}}`)
+      else if (same.words.length > 0 !== rule.words.length > 0)
+        broken.push(`${language}: ${rule.id}: words that players use are in one language, not in the other`)
     })
   })
   const tests = idsIn(filesOf(root, /\.test\.tsx?$/))

@@ -265,12 +265,14 @@ test('rulebook names a rule without test, and languages that differ', () => {
   const root = mkdtempSync(join(tmpdir(), 'rulebook-'))
   for (const dir of ['rules', 'test']) mkdirSync(join(root, dir))
   const rule = (n: number, tag = 'auto') => `- [ABC-${n}] text {${tag}}\n`
-  writeFileSync(join(root, 'rules/en.md'), rule(1) + rule(2) + rule(3, 'info'))
+  writeFileSync(join(root, 'rules/en.md'), `${rule(1) + rule(2) + rule(3, 'info')}- famine: ABC-1\n`)
   writeFileSync(join(root, 'rules/ru.md'), rule(1) + rule(2) + rule(3, 'info'))
   writeFileSync(join(root, 'rules/it.md'), rule(1) + rule(2, 'limit'))
   writeFileSync(join(root, 'test/a.test.ts'), "test('ABC-1 works')")
   expect(rulebook(root)).toEqual([
+    'ru: ABC-1: words that players use are in one language, not in the other',
     'it: 2 rules, English has 3',
+    'it: ABC-1: words that players use are in one language, not in the other',
     'it: ABC-2 {auto} expected, found ABC-2 {limit}',
     'it: ABC-3 {info} expected, found undefined {undefined}',
     'ABC-2: no test names it',
