@@ -28,6 +28,9 @@ export class Limiter {
     found.n++
     return found.n <= this.#most
   }
+  forget(name: string): void {
+    this.#counts.delete(name)
+  }
 }
 
 /** Who has one IPv6 address has a whole /64 of them: the network is what counts. */

@@ -5,7 +5,7 @@
 import type { FastifyRateLimitOptions, FastifyRateLimitStore } from '@fastify/rate-limit'
 import { Limiter } from './limiter.ts'
 import type { Store } from './store/store.ts'
-import { countOne } from './store/tally.ts'
+import { countOne, forgetTally } from './store/tally.ts'
 
 export class Limits {
   readonly #store: Store
@@ -19,6 +19,11 @@ export class Limits {
     const limiter = this.#alone.get(what) ?? new Limiter(most, windowMs)
     this.#alone.set(what, limiter)
     return limiter.take(name)
+  }
+  /** As if it had not been done in this stretch of time. */
+  async forget(what: string, name: string, windowMs: number): Promise<void> {
+    this.#alone.get(what)?.forget(name)
+    if (this.#store.postgres) await forgetTally(this.#store, `${what} ${Math.floor(Date.now() / windowMs)} ${name}`)
   }
   async #count(what: string, name: string, windowMs: number): Promise<{ current: number; ttl: number }> {
     const now = Date.now()

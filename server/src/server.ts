@@ -14,6 +14,7 @@ import { Outbox } from './notices/outbox.ts'
 import { openMail, openPush } from './notices/senders.ts'
 import { giveBackDownTime, keepSaying } from './pace/down-time.ts'
 import { openAuth } from './people/auth.ts'
+import { finishFarewells } from './people/delete-account.ts'
 import { Here } from './people/here.ts'
 import { Pictures } from './pictures/pictures.ts'
 import { Queue } from './queue/queue.ts'
@@ -109,6 +110,9 @@ export async function startServer(given: Settings): Promise<Server> {
   const ratings = new Ratings(store, log, settings.roles.includes('sweeper') ? settings.countMs : null)
   hall.events.setMaxListeners(0)
   store.notes.setMaxListeners(0)
+  store.notes.on('note', note => {
+    if (note.kind === 'table' && note.match) pictures.forget(note.match)
+  })
   const strays = new Limiter(1, 60_000)
   store.notes.on('stray', reason => {
     metrics.strayNotes.inc()
@@ -123,6 +127,7 @@ export async function startServer(given: Settings): Promise<Server> {
     const now = Date.now()
     await Promise.all([lobby.expireProposals(), forgetTallies(store, now)])
     await coolGames(store, now - settings.coldMs, 100)
+    await finishFarewells({ store, lobby, log }, now)
   }
   // Tables that begin at a time that was agreed.
   const starts = setInterval(() => {

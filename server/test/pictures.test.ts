@@ -1,10 +1,12 @@
 /** A link to a finished game shows what it was: a title, the places and a picture, in the language of the link. */
+
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { games } from '@ecumene/games'
 import { FastRng, has, keyOf, Match, setupOf } from '@ecumene/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { boardOf } from '../src/pictures/board.ts'
+import { Pictures } from '../src/pictures/pictures.ts'
 import { NATIONS, sheetOf } from '../src/pictures/sheet.ts'
 import { guest, step, temporary, testServer, toyTable } from './harness.ts'
 
@@ -109,4 +111,23 @@ test('the page and the picture of a finished game are anybody’s; those of a ru
   expect((await a.send('GET', at)).body).toMatchObject({ outcome: { places: expect.any(Array) } })
   expect((await a.send('GET', `${at}/ratings`)).status).toBe(200)
   for (const p of [a, b]) p.client.close()
+})
+test('no more than twenty pictures wait at once, however many are asked for in one moment', async () => {
+  const pictures = new Pictures()
+  let begin: () => void = () => {}
+  const gate = new Promise<void>(resolve => {
+    begin = resolve
+  })
+  const asked = Array.from({ length: 42 }, (_, n) =>
+    pictures.of(`table${n} en`, async () => {
+      await gate
+      throw new Error('not drawn')
+    }),
+  )
+  const settled = Promise.allSettled(asked)
+  begin()
+  const reasons = (await settled).map(r => (r.status === 'rejected' ? (r.reason as Error).message : ''))
+  expect(reasons.filter(r => r === 'not drawn')).toHaveLength(20)
+  expect(reasons.filter(r => r.startsWith('too many pictures'))).toHaveLength(22)
+  pictures.close()
 })

@@ -1,11 +1,12 @@
 /** Better Auth behind our own door: by cookie alone, never by a personal token. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { networkOf } from '../limiter.ts'
-import { sayFarewell } from '../people/delete-account.ts'
+import { deleteAccount } from '../people/delete-account.ts'
 import { whoIs } from '../people/person.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
+import { isKnown } from '../store/people.ts'
 import { endTokensOf } from '../store/tokens.ts'
 import { hasNul } from './serve.ts'
 
@@ -19,6 +20,16 @@ const RETURNS = ['callbackURL', 'errorCallbackURL', 'newUserCallbackURL', 'redir
 
 export function authRoutes(app: FastifyInstance, services: Services): void {
   const { auth, store, settings, log } = services
+  /** `leaver`: who asks for their account to be deleted. */
+  const answer = async (asked: Request, leaver: string | null): Promise<Response> => {
+    if (leaver === null) return auth.handler(asked)
+    let response = new Response(null, { status: 500 })
+    await deleteAccount(services, leaver, async () => {
+      response = await auth.handler(asked)
+      return response.ok && !(await isKnown(store, leaver))
+    })
+    return response
+  }
   app.route({
     method: ['GET', 'POST'],
     url: '/auth/*',
@@ -32,13 +43,12 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
         throw new Problem('malformed', 'a character that is none')
       const path = url.pathname
       const person = await whoIs(store, auth, { cookie: request.headers.cookie })
-      const response = await auth.handler(
-        new Request(url, {
-          method: request.method,
-          headers: headersOf(request),
-          ...(request.method === 'POST' ? { body: JSON.stringify(request.body ?? {}) } : {}),
-        }),
-      )
+      const asked = new Request(url, {
+        method: request.method,
+        headers: headersOf(request),
+        ...(request.method === 'POST' ? { body: JSON.stringify(request.body ?? {}) } : {}),
+      })
+      const response = await answer(asked, DELETES_USER.test(path) ? (person?.user ?? null) : null)
       reply.status(response.status)
       response.headers.forEach((value, name) => {
         if (name !== 'set-cookie') reply.header(name, value)
@@ -51,7 +61,6 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
         else log.info(entry, 'security')
       }
       if (person && response.ok) {
-        if (DELETES_USER.test(path)) await sayFarewell(services, person.user)
         // Whoever changes their password may do so because somebody else has a way in.
         if (path.endsWith('/change-password')) await endTokensOf(store, person.user)
         // Whatever session may have ended: its sockets look again.

@@ -17,7 +17,7 @@ const ROUTES = {
 export function previewRoutes(app: FastifyInstance, services: Services): void {
   serveOn(app, 'play')(ROUTES.picture, async ({ params, query, reply }) => {
     const png = await pictureOf(services, params.id, query.lang)
-    // It never changes, and it is everybody's.
-    return reply.header('cache-control', 'public, max-age=86400').type('image/png').send(png)
+    // It is everybody's, until somebody whose name stands on it deletes their account.
+    return reply.header('cache-control', 'public, max-age=600').type('image/png').send(png)
   })
 }

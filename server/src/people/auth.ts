@@ -13,10 +13,11 @@ import { hashOf, newKey } from '../ids.ts'
 import { networkOf } from '../limiter.ts'
 import { Limits } from '../limits.ts'
 import type { Settings } from '../settings.ts'
-import { profileOf } from '../store/people.ts'
+import { accountOf, profileOf } from '../store/people.ts'
 import { keptSecret } from '../store/secrets.ts'
 import type { Store } from '../store/store.ts'
-import { endPasskeysOf, endSessionsOf, endTokensOf } from '../store/tokens.ts'
+import { endPasskeysOf, endSessionsOf, endTokensOf, resetBy } from '../store/tokens.ts'
+import { Guesses } from './guesses.ts'
 import { adoptGuest } from './guest-to-account.ts'
 import { type AccountLetter, accountLetter, languageIn } from './letters.ts'
 import { isOperator } from './operators.ts'
@@ -35,8 +36,6 @@ interface Addressee {
 const DisplayName = plainText(40)
 
 const LETTERS_AN_HOUR = 5
-/** At the password of one account, from one network, in a minute. */
-const GUESSES = 10
 const SIGNS_IN_BY_PASSWORD = /^\/sign-in\/(email|username)$/
 
 /** Brings its own tables up to date, too; it takes no lock itself. */
@@ -50,11 +49,31 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
     // Whoever asks reads the page in that language now; nobody else's request says what the owner of an account reads.
     const now = languageIn(asked?.headers.get('accept-language'))
     const kept = languageIn((await profileOf(store, to.id))?.language)
-    const { subject, text } = accountLetter((about === 'known' ? kept : (now ?? kept)) ?? now ?? 'en', about, link)
+    const { subject, text } = accountLetter(
+      (about === 'known' || about === 'guessed' ? kept : (now ?? kept)) ?? now ?? 'en',
+      about,
+      link,
+    )
     await mail.send(to.email, subject, text)
   }
   const post = (to: Addressee, about: AccountLetter, link: string, asked?: Request): void =>
     void write(to, about, link, asked).catch(error => log?.warn({ reason: String(error) }, 'a letter was not sent'))
+  /** What is known of whoever chooses a new password: the body of the request names nobody. */
+  const ownOf = async (ctx: Parameters<typeof getSessionFromCtx>[0]): Promise<string[]> => {
+    const { path, body } = ctx as { path?: string; body?: { token?: unknown } }
+    const user =
+      path === '/change-password'
+        ? (await getSessionFromCtx(ctx))?.user.id
+        : path === '/reset-password'
+          ? await resetBy(store, String(body?.token))
+          : null
+    const account = user ? await accountOf(store, user) : undefined
+    return texts([account?.email, account?.name, account?.username])
+  }
+  const guard = new Guesses(store, limits, async account => {
+    await write(account, 'guessed', `${base}/account/security`)
+    log?.warn({ user: account.id }, 'somebody guesses at the password of an account')
+  })
   const base = settings.publicUrl ?? `http://localhost:${settings.port}`
   const isSecure = base.startsWith('https:')
   const options = {
@@ -88,6 +107,7 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
       onPasswordReset: async ({ user }) => {
         await endSessionsOf(store, user.id)
         await endTokensOf(store, user.id)
+        await guard.forget(user)
         // Whoever had the account for a while may have left a key of their own. Operators keep theirs.
         if (!(await isOperator(store, settings, user.id))) await endPasskeysOf(store, user.id)
         await store.tell({ kind: 'user', user: user.id })
@@ -112,7 +132,7 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
       max: 100,
       customRules: {
         // For a network; the first that fits counts. A club that comes together is not somebody who guesses passwords:
-        // who guesses at one account is stopped much earlier, see `GUESSES`.
+        // who guesses at one account is stopped much earlier, see guesses.ts.
         '/sign-in/anonymous': { window: 60, max: 60 },
         '/sign-in/*': { window: 60, max: 40 },
         '/sign-up/*': { window: 60, max: 20 },
@@ -152,14 +172,14 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
             throw ctx.redirect('/account/confirmed?error=SIGN_IN_FIRST')
         }
         if (settings.rateLimits && SIGNS_IN_BY_PASSWORD.test(path ?? '')) {
-          const guessed = `${String(body?.email ?? body?.username).toLowerCase()} ${networkOf(ctx.headers?.get('x-ecumene-ip') ?? '')}`
-          if (!(await limits.take('guesses', hashOf(guessed), GUESSES, 60_000)))
+          const network = networkOf(ctx.headers?.get('x-ecumene-ip') ?? '')
+          if (!(await guard.mayGuess(String(body?.email ?? body?.username).toLowerCase(), network)))
             throw new APIError('TOO_MANY_REQUESTS', { message: 'too many attempts; wait a little' })
         }
         const password = path === '/sign-up/email' ? body?.password : body?.newPassword
         const isNew = path === '/sign-up/email' || path === '/change-password' || path === '/reset-password'
-        const own = [body?.email, body?.name, body?.username].filter(x => typeof x === 'string')
-        if (isNew && typeof password === 'string' && isGuessable(password, own))
+        const given = [body?.email, body?.name, body?.username]
+        if (isNew && typeof password === 'string' && isGuessable(password, [...texts(given), ...(await ownOf(ctx))]))
           throw new APIError('BAD_REQUEST', {
             code: 'PASSWORD_GUESSABLE',
             message: 'a password that is easily guessed',
@@ -200,6 +220,8 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
   return betterAuth(options)
 }
 export type Auth = Awaited<ReturnType<typeof openAuth>>
+
+const texts = (given: readonly unknown[]): string[] => given.filter(x => typeof x === 'string')
 
 /** The address that a link replaces; null: it confirms the one there is. The library checks the link itself. */
 function newAddressIn(token: string): string | null {

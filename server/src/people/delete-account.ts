@@ -1,21 +1,38 @@
 /**
- * Whoever deletes their account leaves their tables, and nothing is kept that only they could use. Finished games stay.
+ * Whoever deletes their account leaves their tables, and nothing is kept that only they could use or that says who they
+ * were. Finished games stay.
  */
 import { newId } from '../ids.ts'
 import type { Services } from '../services.ts'
-import { forgetPerson } from '../store/people.ts'
+import { beginFarewell, endFarewell, farewellsSince } from '../store/farewells.ts'
+import { forgetPerson, isKnown } from '../store/people.ts'
 import { leaveQueue } from '../store/queue.ts'
 import { tablesToLeave } from '../store/seats.ts'
 
-export async function sayFarewell(
-  { store, lobby, log }: Pick<Services, 'store' | 'lobby' | 'log'>,
-  user: string,
-): Promise<void> {
+type Needed = Pick<Services, 'store' | 'lobby' | 'log'>
+/** A farewell that takes longer was cut off. */
+const PATIENCE_MS = 60_000
+
+/** `deletes` deletes the account itself, and says whether it did. The rest is done even if this process ends then. */
+export async function deleteAccount(services: Needed, user: string, deletes: () => Promise<boolean>): Promise<void> {
+  await beginFarewell(services.store, user)
+  if (await deletes()) await sayFarewell(services, user)
+  else await endFarewell(services.store, user)
+}
+/** What servers that ended have left to be done. */
+export async function finishFarewells(services: Needed, now: number): Promise<void> {
+  for (const user of await farewellsSince(services.store, now - PATIENCE_MS))
+    if (await isKnown(services.store, user)) await endFarewell(services.store, user)
+    else await sayFarewell(services, user)
+}
+async function sayFarewell({ store, lobby, log }: Needed, user: string): Promise<void> {
   // One table that fails does not keep them at the others.
   for (const match of await tablesToLeave(store, user))
     await lobby
       .leave(match, user)
       .catch(error => log.error({ match, reason: String(error) }, 'could not leave a table'))
   await leaveQueue(store, user)
-  await forgetPerson(store, user, `gone-${newId()}`)
+  // Pages and pictures that show their name are made anew.
+  for (const match of await forgetPerson(store, user, `gone-${newId()}`)) await store.tell({ kind: 'table', match })
+  await endFarewell(store, user)
 }

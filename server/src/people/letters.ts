@@ -1,7 +1,7 @@
 /** Letters about an account, in the reader's language: why it came, one link, and what to do if nobody asked for it. */
 
 /** What the letter is about; `moved` goes to the address that was theirs before. */
-export type AccountLetter = 'confirm' | 'address' | 'moved' | 'password' | 'known'
+export type AccountLetter = 'confirm' | 'address' | 'moved' | 'password' | 'known' | 'guessed'
 
 const LANGUAGES = ['en', 'ru', 'it'] as const
 export type LetterLanguage = (typeof LANGUAGES)[number]
@@ -49,6 +49,11 @@ const WORDS: Readonly<Record<LetterLanguage, Readonly<Record<AccountLetter, Said
       text: 'Somebody tried to make an account with this address, which has one. If it was you, sign in here:',
       rest: 'If you have forgotten the password, the same page sends you a link for a new one.',
     },
+    guessed: {
+      subject: 'Somebody is trying to guess your password',
+      text: 'Many wrong passwords were tried at your account, so for an hour it listens only where you have signed in before. You need do nothing. If your password is short or used elsewhere, choose another:',
+      rest: 'If you cannot sign in, ask for a new password on the sign-in page: that always works. So does a passkey.',
+    },
   },
   ru: {
     confirm: {
@@ -76,6 +81,11 @@ const WORDS: Readonly<Record<LetterLanguage, Readonly<Record<AccountLetter, Said
       text: 'Кто-то хотел завести учётную запись на этот адрес, а она уже есть. Если это были вы, войдите здесь:',
       rest: 'Если пароль забыт, там же можно получить ссылку для нового.',
     },
+    guessed: {
+      subject: 'Кто-то подбирает ваш пароль',
+      text: 'К вашей учётной записи перебирали пароли, поэтому час в неё можно войти только оттуда, где вы уже входили. Делать ничего не нужно. Если пароль короткий или используется где-то ещё, смените его:',
+      rest: 'Если войти не получается, запросите новый пароль на странице входа: это работает всегда, как и ключ доступа.',
+    },
   },
   it: {
     confirm: {
@@ -102,6 +112,11 @@ const WORDS: Readonly<Record<LetterLanguage, Readonly<Record<AccountLetter, Said
       subject: 'Hai già un account',
       text: 'Qualcuno ha provato a creare un account con questo indirizzo, che ne ha già uno. Se eri tu, accedi qui:',
       rest: 'Se hai dimenticato la password, la stessa pagina ti manda un link per sceglierne una nuova.',
+    },
+    guessed: {
+      subject: 'Qualcuno cerca di indovinare la tua password',
+      text: 'Per il tuo account sono state provate molte password sbagliate: per un’ora si entra solo da dove hai già effettuato l’accesso. Non devi fare nulla. Se la password è corta o la usi altrove, scegline un’altra:',
+      rest: 'Se non riesci a entrare, chiedi una nuova password nella pagina di accesso: funziona sempre, come la passkey.',
     },
   },
 }

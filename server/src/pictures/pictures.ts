@@ -17,20 +17,31 @@ interface Pending {
 export class Pictures {
   readonly #kept = new Map<string, Promise<Buffer>>()
   readonly #pending = new Map<number, Pending>()
+  /** Asked for and not drawn yet, what is drawn being gathered included. */
+  #waiting = 0
   #painter: Worker | null = null
   #idle: ReturnType<typeof setTimeout> | null = null
   #asked = 0
 
-  /** `name` says which picture it is: the same name is the same picture. */
+  /** `name` says which picture it is, beginning with its table: the same name is the same picture. */
   async of(name: string, wish: () => Promise<Wish>): Promise<Buffer> {
     const known = this.#kept.get(name)
     if (known) return known
-    if (this.#pending.size >= MOST_WAITING) throw new Problem('busy', 'too many pictures are being drawn; try again')
-    const made = wish().then(w => this.#paint(w))
+    if (this.#waiting >= MOST_WAITING) throw new Problem('busy', 'too many pictures are being drawn; try again')
+    this.#waiting++
+    const made = wish()
+      .then(w => this.#paint(w))
+      .finally(() => {
+        this.#waiting--
+      })
     this.#kept.set(name, made)
-    made.catch(() => this.#kept.delete(name))
+    made.catch(() => this.#kept.get(name) === made && this.#kept.delete(name))
     if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value as string)
     return made
+  }
+  /** What stands on the pictures of this table has changed. */
+  forget(match: string): void {
+    for (const name of this.#kept.keys()) if (name.startsWith(`${match} `)) this.#kept.delete(name)
   }
   close(): void {
     void this.#end(new Problem('busy', 'the server is restarting'))

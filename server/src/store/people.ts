@@ -6,20 +6,25 @@ import type { ProfileRow, RelationRow } from './schema.ts'
 interface FoundAccount {
   readonly id: string
   readonly name: string
+  readonly email: string
+  readonly username: string | null
   readonly isAnonymous: number | boolean | null
 }
+const ACCOUNT = ['id', 'name', 'email', 'username', 'isAnonymous'] as const
+export const accountOf = ({ db }: Database, user: string): Promise<FoundAccount | undefined> =>
+  db.selectFrom('user').select(ACCOUNT).where('id', '=', user).executeTakeFirst()
 /** Accounts with this id, address or user name: each of them belongs to one person. */
 export const accountsOf = ({ db }: Database, wanted: string): Promise<FoundAccount[]> =>
   db
     .selectFrom('user')
-    .select(['id', 'name', 'isAnonymous'])
+    .select(ACCOUNT)
     .where(eb =>
       eb.or([eb('id', '=', wanted), eb('email', '=', wanted.toLowerCase()), eb('username', '=', wanted.toLowerCase())]),
     )
     .execute()
 /** Accounts, never guests, that show this name to others: several people may have chosen the same. */
 export async function accountsCalled({ db }: Database, wanted: string): Promise<FoundAccount[]> {
-  const found = await db.selectFrom('user').select(['id', 'name', 'isAnonymous']).where('name', '=', wanted).execute()
+  const found = await db.selectFrom('user').select(ACCOUNT).where('name', '=', wanted).execute()
   return found.filter(account => !account.isAnonymous)
 }
 
@@ -107,9 +112,19 @@ export async function removeRelation(
   await db.deleteFrom('relation').where('user', '=', user).where('other', '=', other).where('kind', '=', kind).execute()
 }
 
-/** Deletes what only this person could use. Finished games stay. */
-export async function forgetPerson({ db }: Database, user: string, nobody: string): Promise<void> {
-  await db.transaction().execute(async tx => {
+/**
+ * Deletes what only this person could use, and what they said. Finished games stay, under a name that leads to nobody.
+ * Gives the tables at which they are seen no more.
+ */
+export async function forgetPerson({ db }: Database, user: string, nobody: string): Promise<string[]> {
+  return db.transaction().execute(async tx => {
+    const tables = await tx
+      .selectFrom('sat')
+      .select('match')
+      .where('user', '=', user)
+      .union(tx.selectFrom('seat').select('match').where('user', '=', user))
+      .union(tx.selectFrom('chat').select('match').where('user', '=', user))
+      .execute()
     await tx
       .updateTable('match')
       .set({ status: 'gone' })
@@ -131,16 +146,26 @@ export async function forgetPerson({ db }: Database, user: string, nobody: strin
         .execute()
     await tx.updateTable('cup_player').set({ user: nobody, gone: 1 }).where('user', '=', user).execute()
     await tx.updateTable('cup').set({ owner: nobody }).where('owner', '=', user).execute()
-    for (const table of ['result', 'rating', 'sat'] as const)
+    await tx.updateTable('seat').set({ kept_for: null, kept_until: null }).where('kept_for', '=', user).execute()
+    // What they wrote for themselves alone.
+    await tx.updateTable('seat').set({ note: null, marks: null, instructions: null }).where('user', '=', user).execute()
+    for (const table of ['result', 'rating', 'sat', 'seat'] as const)
       await tx
         .updateTable(table as 'rating')
         .set({ user: nobody })
         .where('user', '=', user)
         .execute()
-    await tx.updateTable('seat').set({ kept_for: null, kept_until: null }).where('kept_for', '=', user).execute()
-    // What they wrote for themselves alone.
-    await tx.updateTable('seat').set({ note: null, marks: null, instructions: null }).where('user', '=', user).execute()
-    for (const table of ['token', 'channel', 'outbox', 'profile', 'relation'] as const)
+    await tx.updateTable('match').set({ owner: nobody }).where('owner', '=', user).execute()
+    for (const table of ['token', 'channel', 'outbox', 'profile', 'relation', 'chat', 'silence', 'operator'] as const)
       await tx.deleteFrom(table).where('user', '=', user).execute()
+    await tx.deleteFrom('relation').where('other', '=', user).execute()
+    await tx.deleteFrom('invite').where('by', '=', user).execute()
+    await tx.updateTable('invite').set({ used_by: nobody }).where('used_by', '=', user).execute()
+    // Operators read what was reported, by nobody and about nobody.
+    await tx.updateTable('report').set({ by: nobody }).where('by', '=', user).execute()
+    await tx.updateTable('report').set({ about: nobody }).where('about', '=', user).execute()
+    await tx.updateTable('report').set({ resolved_by: nobody }).where('resolved_by', '=', user).execute()
+    await tx.updateTable('silence').set({ by: nobody }).where('by', '=', user).execute()
+    return tables.map(t => t.match)
   })
 }

@@ -294,6 +294,7 @@ export interface Schema {
     isAnonymous: number | boolean | null
     username: Generated<string | null>
   }
+  verification: { identifier: string; value: string }
   passkey: { id: string; userId: string; name: string | null; createdAt: string | Date | null }
   session: { id: string; token: string; userId: string; expiresAt: string | Date } & Device
 }

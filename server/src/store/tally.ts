@@ -11,6 +11,9 @@ export async function countOne({ db }: Database, name: string, until: number): P
     .executeTakeFirstOrThrow()
   return n
 }
+export async function forgetTally({ db }: Database, name: string): Promise<void> {
+  await db.deleteFrom('tally').where('name', '=', name).execute()
+}
 export async function forgetTallies({ db }: Database, now: number): Promise<void> {
   await db.deleteFrom('tally').where('until', '<', now).execute()
 }

@@ -34,6 +34,20 @@ export async function sessionExpiry({ db }: Database, token: string): Promise<nu
   const row = await db.selectFrom('session').select('expiresAt').where('token', '=', token).executeTakeFirst()
   return row ? new Date(row.expiresAt).getTime() : null
 }
+/** Addresses from which this person has signed in. */
+export async function placesOf({ db }: Database, user: string): Promise<string[]> {
+  const rows = await db.selectFrom('session').select('ipAddress').distinct().where('userId', '=', user).execute()
+  return rows.flatMap(r => r.ipAddress ?? [])
+}
+/** Whose password this link of a letter changes. */
+export async function resetBy({ db }: Database, token: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('verification')
+    .select('value')
+    .where('identifier', '=', `reset-password:${token}`)
+    .executeTakeFirst()
+  return row?.value ?? null
+}
 export async function endTokensOf({ db }: Database, user: string): Promise<void> {
   await db.deleteFrom('token').where('user', '=', user).execute()
 }

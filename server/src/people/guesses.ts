@@ -1,0 +1,47 @@
+/**
+ * Guesses at one account: few from one network, and not many from all together. Its owner is told, and goes on coming
+ * in from where they came before, by a passkey, or by a new password.
+ */
+import { hashOf } from '../ids.ts'
+import { networkOf } from '../limiter.ts'
+import type { Limits } from '../limits.ts'
+import { accountsOf } from '../store/people.ts'
+import type { Store } from '../store/store.ts'
+import { placesOf } from '../store/tokens.ts'
+
+const HOUR_MS = 3_600_000
+/** From one network, in a minute. */
+const FROM_ONE = 10
+/** From all networks, in an hour. */
+const FROM_ALL = 40
+
+interface Account {
+  readonly id: string
+  readonly email: string
+  readonly username?: string | null
+}
+
+export class Guesses {
+  readonly #store: Store
+  readonly #limits: Limits
+  readonly #warn: (account: Account) => Promise<void>
+  constructor(store: Store, limits: Limits, warn: (account: Account) => Promise<void>) {
+    this.#store = store
+    this.#limits = limits
+    this.#warn = warn
+  }
+  /** `login`: the address or user name that was typed. It answers alike whether there is such an account. */
+  async mayGuess(login: string, network: string): Promise<boolean> {
+    if (!(await this.#limits.take('guesses', hashOf(`${login} ${network}`), FROM_ONE, 60_000))) return false
+    if (await this.#limits.take('guesses-anywhere', hashOf(login), FROM_ALL, HOUR_MS)) return true
+    const [account] = await accountsOf(this.#store, login)
+    if (!account) return false
+    if (await this.#limits.take('guesses-told', account.id, 1, 24 * HOUR_MS)) void this.#warn(account).catch(() => {})
+    return (await placesOf(this.#store, account.id)).some(place => networkOf(place) === network)
+  }
+  /** They have a new password: whoever guesses begins anew, and so do they. */
+  async forget({ email, username }: Account): Promise<void> {
+    for (const login of [email, username])
+      if (login) await this.#limits.forget('guesses-anywhere', hashOf(login.toLowerCase()), HOUR_MS)
+  }
+}
