@@ -68,7 +68,7 @@ function letterOf(to: string, lines: readonly string[]): Letter {
   const text = /quoted-printable/i.test(head)
     ? raw
         .replace(/=\n/g, '')
-        .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+        .replace(/(?:=[0-9A-F]{2})+/g, bytes => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
     : raw
   return { to, subject: /^Subject: (.*)$/im.exec(head)?.[1] ?? '', text }
 }

@@ -48,7 +48,10 @@ test.each(tables)(
       // A new position, or something picked up, or a menu.
       await page.waitForFunction(seq => {
         const table = document.querySelector('[data-seq]')
-        return table?.getAttribute('data-seq') !== seq || document.querySelector('[data-picked], .brz-which') !== null
+        return (
+          table?.getAttribute('data-seq') !== seq ||
+          document.querySelector('[data-picked], .brz-which, .brz-again') !== null
+        )
       }, before)
     })
     expect(styled).toBeLessThan(all / 3)

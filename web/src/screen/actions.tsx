@@ -21,7 +21,12 @@ export function Actions({ view, isCompact = false }: { view: TableView; isCompac
   if (all.length === 0) return null
   const closed = isCompact && legal.length > MANY && filter === ''
   return (
-    <fieldset className="actions" ref={list} onKeyDown={e => walk(e, list.current)} aria-label={w.say('actions.title')}>
+    <fieldset
+      className={groups.some(({ count }) => count === 1) ? 'actions has-one' : 'actions'}
+      ref={list}
+      onKeyDown={e => walk(e, list.current)}
+      aria-label={w.say('actions.title')}
+    >
       {legal.length > MANY && (
         <label className="filter">
           <span className="hidden-text">{w.say('actions.filter')}</span>

@@ -21,7 +21,9 @@ export function NewsSince({ view }: { view: TableView }) {
   const w = useWords()
   const { news, from, close } = useNews(view)
   const isPhone = usePhone()
-  const [isOpen, setOpen] = useState(!isPhone)
+  /** Null: as fits the window. */
+  const [chosen, setOpen] = useState<boolean | null>(null)
+  const isOpen = chosen ?? !isPhone
   const [isAll, setAll] = useState(false)
   const [pointed, point] = useState<News | null>(null)
   useEscape(news.length > 0, close)
