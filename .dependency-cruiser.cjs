@@ -17,6 +17,8 @@ const room = (name, from, may, { builtins = false, comment, except = [] } = {}) 
 })
 
 const KERNEL = '^kernel/src/'
+// The kernel, and what the product asks of a game beside its rules.
+const CONTRACT = '^(kernel|contract)/src/'
 const BOTS = '^bots/src/'
 const TESTKIT = '^testkit/(src|toy)/'
 const GAMES = '^games/[^/]+/(src|data|ui)/'
@@ -39,36 +41,46 @@ module.exports = {
     room('kernel', '^kernel/', [], {
       comment: 'The kernel imports nothing: no package, no Node module, no other room.',
     }),
-    room('list-of-games', LIST, [KERNEL, '^games/[^/]+/src/game[.]ts$'], {
+    room('contract', '^contract/', [KERNEL], {
+      comment: 'What the product asks of a game knows the kernel alone.',
+    }),
+    room('list-of-games', LIST, [CONTRACT, '^games/[^/]+/src/game[.]ts$'], {
       comment: 'The list of games loads the rules of each.',
     }),
-    room('game-rules', '^games/([^/]+)/(src|data)/', [KERNEL], {
+    room('game-rules', '^games/([^/]+)/(src|data)/', [CONTRACT], {
       except: [OF_FAMILY],
       comment: "A game's rules and data import the kernel and their own game only.",
     }),
-    room('civilization-rules', '^games/((?:advanced-)?civilization)/(src|data)/', [KERNEL, `${FAMILY}(src|data)/`], {
+    room('civilization-rules', '^games/((?:advanced-)?civilization)/(src|data)/', [CONTRACT, `${FAMILY}(src|data)/`], {
       comment: 'The two Civilizations import the kernel, their own game and what they share, which is the family.',
     }),
-    room('game-ui', '^games/([^/]+)/(src|data|ui)/', [KERNEL, KIT, MAPS, packages('react', '@types/react')], {
+    {
+      name: 'rules-know-no-product',
+      comment: 'Rules know the kernel alone; what the product asks stands in src/game.ts and src/bot/.',
+      severity: 'error',
+      from: { path: '^games/[^/]+/(src|data)/', pathNot: [TEST, '^games/[^/]+/src/(game[.]ts$|bot/)'] },
+      to: { path: '^contract/' },
+    },
+    room('game-ui', '^games/([^/]+)/(src|data|ui)/', [CONTRACT, KIT, MAPS, packages('react', '@types/react')], {
       except: [OF_FAMILY, '^games/[^/]+/(src|data)/'],
       comment: "A game's board imports its own rules and data, the board kit, the maps and React.",
     }),
     room(
       'civilization-ui',
       '^games/((?:advanced-)?civilization)/(src|data|ui)/',
-      [KERNEL, KIT, MAPS, `${FAMILY}(src|data|ui)/`, packages('react', '@types/react')],
+      [CONTRACT, KIT, MAPS, `${FAMILY}(src|data|ui)/`, packages('react', '@types/react')],
       { except: ['^games/[^/]+/(src|data)/'], comment: "As any game's board; and it shares the family's." },
     ),
-    room('bots', '^bots/', [KERNEL], {
+    room('bots', '^bots/', [CONTRACT], {
       comment: 'Bots know the kernel, never a game: they play from masked views.',
     }),
-    room('testkit', '^testkit/', [KERNEL, WORDS, testTools], { builtins: true, except: ['^testkit/toy/ui/'] }),
-    room('toy-ui', '^testkit/toy/', [KERNEL, KIT, packages('react', '@types/react')], {
+    room('testkit', '^testkit/', [CONTRACT, WORDS, testTools], { builtins: true, except: ['^testkit/toy/ui/'] }),
+    room('toy-ui', '^testkit/toy/', [CONTRACT, KIT, packages('react', '@types/react')], {
       except: ['^testkit/toy/(?!ui/)'],
       comment: "As any game's board.",
     }),
     room('protocol', '^protocol/', [KERNEL, packages('zod')], { comment: 'Protocol is shared by server and browser.' }),
-    room('server', '^server/', [KERNEL, WORDS, LIST, BOTS, PROTOCOL, anyPackage], { builtins: true }),
+    room('server', '^server/', [CONTRACT, WORDS, LIST, BOTS, PROTOCOL, anyPackage], { builtins: true }),
     {
       name: 'sql-in-the-store',
       comment:
@@ -77,14 +89,14 @@ module.exports = {
       from: { path: SERVER, pathNot: '^server/src/store/' },
       to: { path: [packages('kysely', 'pg', '@types/pg'), '^(node:)?sqlite$'] },
     },
-    room('words', '^words/', [KERNEL, packages('intl-messageformat')], {
+    room('words', '^words/', [CONTRACT, packages('intl-messageformat')], {
       comment: 'What rules name by key, said in a language; for browser, terminal and server alike.',
     }),
-    room('web', '^web/', [KERNEL, WORDS, KIT, LIST, GAMES, RULES, BOTS, PROTOCOL, MAPS, anyPackage, '^virtual:'], {
+    room('web', '^web/', [CONTRACT, WORDS, KIT, LIST, GAMES, RULES, BOTS, PROTOCOL, MAPS, anyPackage, '^virtual:'], {
       except: ['^web/[^/]+[.]ts$', '^web/(build|e2e)/', '^web/src/dev/'],
       comment: 'The browser knows neither the server nor Node.',
     }),
-    room('web-dev', '^web/src/', [KERNEL, TESTKIT], {
+    room('web-dev', '^web/src/', [CONTRACT, TESTKIT], {
       except: ['^web/src/(?!dev/)'],
       comment: 'The toy, for development and tests of the browser.',
     }),
@@ -93,7 +105,7 @@ module.exports = {
       builtins: true,
       comment: 'The build.',
     }),
-    room('web-e2e', '^web/e2e/', [KERNEL, KIT, GAMES, BOTS, '^scripts/find-browser[.]mjs$', anyPackage], {
+    room('web-e2e', '^web/e2e/', [CONTRACT, KIT, GAMES, BOTS, '^scripts/find-browser[.]mjs$', anyPackage], {
       builtins: true,
       comment: 'What drives the browser; it may ask the rules how to reach a position.',
     }),
@@ -104,12 +116,12 @@ module.exports = {
     room('kit-build', '^kit/build/', [packages('@iconify-json/[^/]+', 'vite')], {
       comment: "The build's part of the kit: icons by name.",
     }),
-    room('cli', '^cli/', [KERNEL, WORDS, LIST, BOTS, TESTKIT], { builtins: true }),
+    room('cli', '^cli/', [CONTRACT, WORDS, LIST, BOTS, TESTKIT], { builtins: true }),
     room('maps', '^maps/', ['^games/[^/]+/data/', anyPackage], {
       builtins: true,
       comment: 'Maps draw areas that the games name.',
     }),
-    room('bench', '^bench/', [KERNEL, LIST, GAMES, BOTS, PROTOCOL, SERVER, TESTKIT, SOLO, '^web/e2e/', anyPackage], {
+    room('bench', '^bench/', [CONTRACT, LIST, GAMES, BOTS, PROTOCOL, SERVER, TESTKIT, SOLO, '^web/e2e/', anyPackage], {
       builtins: true,
       comment: 'What is measured in a browser is opened as the browser tests open it.',
     }),
@@ -118,7 +130,7 @@ module.exports = {
       builtins: true,
       comment: 'Scripts run before anything is installed; static-files.ts, too, imports no package.',
     }),
-    room('challenges', '^scripts/challenges[.]mjs$', [KERNEL, LIST, '^kit/(src/guide|test)/'], {
+    room('challenges', '^scripts/challenges[.]mjs$', [CONTRACT, LIST, '^kit/(src/guide|test)/'], {
       builtins: true,
       comment: 'Searches the answers of challenges, for whoever writes them.',
     }),
@@ -134,7 +146,7 @@ module.exports = {
     room(
       'release',
       '^scripts/release/',
-      [KERNEL, WORDS, LIST, TESTKIT, '^server/src/people/breached[.]ts$', packages('vite')],
+      [CONTRACT, WORDS, LIST, TESTKIT, '^server/src/people/breached[.]ts$', packages('vite')],
       {
         builtins: true,
         comment:
@@ -148,11 +160,11 @@ module.exports = {
 
     {
       name: 'tests-of-the-core',
-      comment: 'Tests of kernel, testkit and bots may use the testing tools and play real games.',
+      comment: 'Tests of kernel, contract, testkit and bots may use the testing tools and play real games.',
       severity: 'error',
-      from: { path: `^(kernel|testkit|bots)/.*${TEST}` },
+      from: { path: `^(kernel|contract|testkit|bots)/.*${TEST}` },
       to: {
-        pathNot: ['^(kernel|testkit|bots)/', '^games/[^/]+/(src|data)/', testTools],
+        pathNot: ['^(kernel|contract|testkit|bots)/', '^games/[^/]+/(src|data)/', testTools],
         dependencyTypesNot: [BUILTIN],
       },
     },
@@ -161,14 +173,14 @@ module.exports = {
       comment: 'Tests of a game may use its own files, the kernel, the testkit, the bots and the testing tools.',
       severity: 'error',
       from: { path: `^games/([^/]+)/.*${TEST}`, pathNot: [OF_FAMILY, '/ui/'] },
-      to: { pathNot: ['^games/$1/', LIST, KERNEL, TESTKIT, BOTS, WORDS, testTools], dependencyTypesNot: [BUILTIN] },
+      to: { pathNot: ['^games/$1/', LIST, CONTRACT, TESTKIT, BOTS, WORDS, testTools], dependencyTypesNot: [BUILTIN] },
     },
     {
       name: 'tests-of-the-civilizations',
       severity: 'error',
       from: { path: `^games/((?:advanced-)?civilization)/.*${TEST}`, pathNot: '/ui/' },
       to: {
-        pathNot: ['^games/$1/', FAMILY, KERNEL, TESTKIT, BOTS, WORDS, testTools],
+        pathNot: ['^games/$1/', FAMILY, CONTRACT, TESTKIT, BOTS, WORDS, testTools],
         dependencyTypesNot: [BUILTIN],
       },
     },

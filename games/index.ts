@@ -1,5 +1,5 @@
 /** Every game there is, in the order of the shelf. Terminal, server, browser and bench read this list and no other. */
-import type { About } from '@ecumene/kernel'
+import type { About } from '@ecumene/contract'
 import { about as advancedCivilization } from './advanced-civilization/about.ts'
 import { about as bronze } from './bronze/about.ts'
 import { about as civilization } from './civilization/about.ts'

@@ -46,7 +46,7 @@ const restart = () => {
   old.once('close', next)
   old.kill()
 }
-for (const room of ['server', 'kernel', 'games', 'protocol', 'bots', 'words'])
+for (const room of ['server', 'kernel', 'contract', 'games', 'protocol', 'bots', 'words'])
   watch(room, { recursive: true }, (_, file) => {
     if (!file?.endsWith('.ts') || /(^|\/)(ui|test)\//.test(file)) return
     clearTimeout(wish)

@@ -2,6 +2,9 @@
  * Where a finished game was decided: every seat's share of winning, turn by turn; the largest swings; and of each, the
  * choice that cost most, what would have been better, and how much was luck. A little at a time, from the record.
  */
+
+import type { Thinking } from '@ecumene/contract'
+import { botsOf } from '@ecumene/contract'
 import {
   type ActionJson,
   type Core,
@@ -15,7 +18,6 @@ import {
   type MatchRecord,
   owed,
   type Seat,
-  type Thinking,
 } from '@ecumene/kernel'
 import { questionFor } from './play.ts'
 import { candidatesOf } from './search/candidates.ts'
@@ -95,7 +97,7 @@ export class Analysis {
   #all: number
 
   constructor(game: GameDef, record: MatchRecord) {
-    const { thinking } = game
+    const { thinking } = botsOf(game)
     if (!thinking) throw new Error(`${game.id} has no value of a position`)
     this.#game = game
     this.#record = record

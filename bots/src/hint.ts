@@ -1,4 +1,5 @@
 /** Advice for a person: three actions, how often each was the best in imagined futures, and why. */
+import { botsOf } from '@ecumene/contract'
 import type { ActionJson } from '@ecumene/kernel'
 import type { Question } from './bot.ts'
 import { candidatesOf } from './search/candidates.ts'
@@ -24,7 +25,7 @@ export class Advice {
   readonly #comparison: Comparison
   constructor(question: Question, futures: number = FUTURES) {
     const { game, rng } = question
-    const { thinking } = game
+    const { thinking } = botsOf(game)
     if (!thinking) throw new Error(`${game.id} has no value of a position`)
     this.#question = question
     const actions = candidatesOf(question, thinking, policyOf(game), WIDTH)

@@ -1,4 +1,5 @@
-import { byChance, current } from '@ecumene/kernel'
+import { byChance } from '@ecumene/contract'
+import { current } from '@ecumene/kernel'
 import type { Bot } from './bot.ts'
 
 /** Any legal action; where there is a form, now and then one of that. */

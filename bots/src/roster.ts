@@ -1,4 +1,5 @@
 /** Which bots can play a game: the levels, which people are offered; and for records and tests the older names. */
+import { botsOf } from '@ecumene/contract'
 import type { Core, GameDef } from '@ecumene/kernel'
 import type { Bot, Question, Thought } from './bot.ts'
 import { LEVELS, type Level, type LevelId } from './levels.ts'
@@ -27,7 +28,7 @@ export function botNamed<S extends Core, E>(game: GameDef<S, E>, name: string): 
 }
 /** Does this name search? Then it is better asked elsewhere, a little at a time. */
 export const isSearcher = <S extends Core, E>(game: GameDef<S, E>, name: string): boolean =>
-  looksAhead(levelNamed(name)) && game.thinking !== undefined
+  looksAhead(levelNamed(name)) && botsOf(game).thinking !== undefined
 /** How a name that searches thinks about a question. */
 export function thoughtFor(name: string, question: Question): Thought {
   const level = levelNamed(name)
@@ -40,10 +41,10 @@ export const capOf = (name: string): number => levelNamed(name)?.cap ?? 50
 const levelNamed = (name: string): Level | undefined => LEVELS.find(level => level.id === name)
 /** A level that searches and has not proved stronger than the one below is not offered. */
 const isOffered = <S extends Core, E>(game: GameDef<S, E>, level: Level): boolean =>
-  !looksAhead(level) || game.thinking?.ahead?.[level.id] !== undefined
+  !looksAhead(level) || botsOf(game).thinking?.ahead?.[level.id] !== undefined
 const looksAhead = (level: Level | undefined): boolean => level?.way === 'flat'
 const canPlay = <S extends Core, E>(game: GameDef<S, E>, level: Level): boolean =>
-  Object.keys(game.policies).length > 0 && (!looksAhead(level) || game.thinking !== undefined)
+  Object.keys(game.policies).length > 0 && (!looksAhead(level) || botsOf(game).thinking !== undefined)
 
 function answerOf(question: Question, level: Level): ReturnType<Bot['choose']> {
   const { game, view, seat, legal, rng } = question

@@ -1,5 +1,5 @@
 /** How likely each seat is to win, from what everybody's position is worth. */
-import type { Thinking } from '@ecumene/kernel'
+import type { Thinking } from '@ecumene/contract'
 
 /** Points by which a lead is worth e to one, where a game does not say: at the start, and at the end. */
 const USUAL = [30, 6] as const

@@ -1,5 +1,6 @@
 /** The Novice: the policy with a loose hand. What it thinks nearly as good it plays nearly as often. */
-import { byChance, type Codes, type Rng } from '@ecumene/kernel'
+import { botsOf, byChance } from '@ecumene/contract'
+import type { Codes, Rng } from '@ecumene/kernel'
 import type { Chosen, Question } from './bot.ts'
 import { policyOf } from './search/thought.ts'
 
@@ -12,7 +13,7 @@ export function soft(question: Question): Chosen {
   const { game, view, seat, legal, rng } = question
   const policy = policyOf(game)
   const first = policy(view as never, seat, legal, rng)
-  const { thinking } = game
+  const { thinking } = botsOf(game)
   if (legal.n < 2 || typeof first !== 'number') return first
   if (!thinking) return rng.below(SLIPS) === 0 ? byChance(game, sensible(question), rng) : first
   const scores = new Float64Array(legal.n)

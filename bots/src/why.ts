@@ -2,6 +2,7 @@
  * Why a seat plays as it does: what the game's own player thinks of every action, and what the best of them lead to in
  * imagined futures. From the seat's view alone, like everything that a bot knows.
  */
+import { botsOf } from '@ecumene/contract'
 import { type ActionJson, current } from '@ecumene/kernel'
 import type { Chosen, Question } from './bot.ts'
 import { candidatesOf } from './search/candidates.ts'
@@ -23,7 +24,7 @@ const COMPARED = 3
 /** `played` is among those compared, whatever the bot thinks of it. */
 export function reasonsFor(question: Question, played: ActionJson, futures: number): Reasons {
   const { game, view, seat, legal, rng } = question
-  const { thinking } = game
+  const { thinking } = botsOf(game)
   if (!thinking) throw new Error(`${game.id} has no value of a position`)
   const jsonOf = (action: Chosen): ActionJson => (typeof action === 'number' ? game.verbs.toJson(action) : action)
   const values = new Float64Array(legal.n)

@@ -35,15 +35,13 @@ test('an illegal answer is an error that says so', () => {
   const cheat = { name: 'cheat', choose: () => ({ verb: 'bid', coins: 3 }) }
   expect(() => playGame(toy, setup, [cheat, cheat, cheat], 'x')).toThrow(/cheat plays .*refuse.coins \(TOY-2\)/)
 })
+/** The toy, with other things to offer to bots. */
+const withThinking = (thinking: object): typeof toy => ({ ...toy, thinking: thinking as never })
 test('people are offered levels; chance and the older names are for records and tests', () => {
   expect(levelsOf(toy)).toEqual(['novice', 'citizen', 'strategist'])
   expect(botNames(toy)).toEqual([...levelsOf(toy), 'random', 'greedy'])
   const { thinking, ...shallow } = toy
-  expect(levelsOf({ ...shallow, thinking: { ...thinking, ahead: { master: 70 } } as never })).toEqual([
-    'novice',
-    'citizen',
-    'master',
-  ])
+  expect(levelsOf(withThinking({ ...thinking, ahead: { master: 70 } }))).toEqual(['novice', 'citizen', 'master'])
   expect(levelsOf(shallow)).toEqual(['novice', 'citizen'])
   expect(levelsOf({ ...shallow, policies: {} })).toEqual([])
   expect(() => botNamed(shallow, 'strategist')).toThrow('toy has no bot strategist')
@@ -55,8 +53,8 @@ test('the levels stand in the order of their strength', () => {
 })
 test('a game can give a level an effort of its own, by the number of players and by the decision', () => {
   const rolloutsOf = (level: string, levels?: NonNullable<typeof toy.thinking>['levels']): number => {
-    const thinking = { ...toy.thinking, ...(levels ? { levels } : {}) } as never
-    const thought = thoughtFor(level, questionOf({ ...toy, thinking }, setup, 5))
+    const thinking = { ...toy.thinking, ...(levels ? { levels } : {}) }
+    const thought = thoughtFor(level, questionOf(withThinking(thinking), setup, 5))
     while (!thought.step());
     return thought.rollouts
   }

@@ -1,4 +1,5 @@
-import { byChance, Codes, FastRng } from '@ecumene/kernel'
+import { byChance } from '@ecumene/contract'
+import { Codes, FastRng } from '@ecumene/kernel'
 import { toy } from '@ecumene/testkit'
 import { expect, test } from 'vitest'
 import { VERBS as V } from '../../testkit/toy/src/verbs.ts'

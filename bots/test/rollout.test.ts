@@ -1,4 +1,5 @@
-import { setupOf, type Thinking } from '@ecumene/kernel'
+import type { Thinking } from '@ecumene/contract'
+import { setupOf } from '@ecumene/kernel'
 import { toy } from '@ecumene/testkit'
 import { expect, test } from 'vitest'
 import { ahead, Rollouts, utility } from '../src/search/rollout.ts'

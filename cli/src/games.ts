@@ -1,7 +1,8 @@
 /** The games the terminal knows. Each is loaded when it is asked for. */
 import { join } from 'node:path'
+import type { About } from '@ecumene/contract'
 import { games } from '@ecumene/games'
-import { type About, type GameDef, type Options, type Setup, SetupError, setupOf } from '@ecumene/kernel'
+import { type GameDef, type Options, type Setup, SetupError, setupOf } from '@ecumene/kernel'
 import { about as toy } from '@ecumene/testkit/toy/about'
 import { type Flags, UsageError } from './args.ts'
 

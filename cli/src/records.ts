@@ -1,7 +1,8 @@
 /** Records of games in files. */
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { type Entry, type GameDef, Match, type MatchRecord, rulesOf } from '@ecumene/kernel'
+import { rulesOf } from '@ecumene/contract'
+import { type Entry, type GameDef, Match, type MatchRecord } from '@ecumene/kernel'
 import { UsageError } from './args.ts'
 import { gameNamed } from './games.ts'
 

@@ -1,6 +1,6 @@
 /** A game's words in the terminal. */
 import { existsSync, readFileSync } from 'node:fs'
-import type { About } from '@ecumene/kernel'
+import type { About } from '@ecumene/contract'
 import { type Catalogue, isLanguage, type Language, languageFor, layered, type Words, words } from '@ecumene/words'
 import { type Flags, UsageError } from './args.ts'
 import { gameNamed, inFolder } from './games.ts'

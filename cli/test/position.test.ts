@@ -1,8 +1,9 @@
 /** The position in words: what a table has before its eyes, in three languages, and nothing of what is hidden. */
 import { readFileSync } from 'node:fs'
 import { answer, botNamed } from '@ecumene/bots'
+import type { About } from '@ecumene/contract'
 import { games } from '@ecumene/games'
-import { type About, type ActionJson, current, FastRng, keyOf, Match, type Seat, setupOf } from '@ecumene/kernel'
+import { type ActionJson, current, FastRng, keyOf, Match, type Seat, setupOf } from '@ecumene/kernel'
 import { about as toy } from '@ecumene/testkit/toy/about'
 import { type Catalogue, LANGUAGES, type Language, layered, words } from '@ecumene/words'
 import { describe, expect, test } from 'vitest'

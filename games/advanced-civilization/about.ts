@@ -1,4 +1,4 @@
-import { type About, anyGame } from '@ecumene/kernel'
+import { type About, anyGame } from '@ecumene/contract'
 
 export const about: About = {
   id: 'advanced-civilization',

@@ -1,5 +1,7 @@
 /** Bots never cheat: whatever is hidden from a seat may be otherwise, and the bot in it plays the same. */
+
 import { botNamed, levelsOf } from '@ecumene/bots'
+import { botsOf, type CompleteGame } from '@ecumene/contract'
 import { games } from '@ecumene/games'
 import { type Core, FastRng, type GameDef, layoutFor } from '@ecumene/kernel'
 import { toy } from '@ecumene/testkit'
@@ -38,10 +40,11 @@ describe.each(all.map(game => [game.id, game] as const))('%s', (_, game) => {
 
 /** The same search with rollouts that end early: it sees no more, and two hundred of them are quick. */
 function shortSighted(game: GameDef): GameDef {
-  const { thinking } = game
+  const { thinking } = botsOf(game)
   if (!thinking) return game
   const levels = Object.fromEntries(levelsOf(game).map(id => [id, { ...thinking.levels?.[id], far: 1 }] as const))
-  return { ...game, thinking: { ...thinking, horizon: () => 1, levels } }
+  const hasty: CompleteGame = { ...game, thinking: { ...thinking, horizon: () => 1, levels } }
+  return hasty
 }
 
 function resampled(game: GameDef, { setup, truth, seat }: Position, seed: number): Core {

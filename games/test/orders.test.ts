@@ -1,16 +1,8 @@
 /** What players of slow games say beforehand, in every game: played if the rules allow it, or dropped with a reason. */
+
+import { CLOCKS_CHOICE, instructedIn, wishesOf } from '@ecumene/contract'
 import { games } from '@ecumene/games'
-import {
-  type ActionJson,
-  CLOCKS_CHOICE,
-  current,
-  FastRng,
-  instructedIn,
-  keyOf,
-  Match,
-  setupOf,
-  wishesOf,
-} from '@ecumene/kernel'
+import { type ActionJson, current, FastRng, keyOf, Match, setupOf } from '@ecumene/kernel'
 import { recordedGames } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
 

@@ -1,5 +1,7 @@
 /** Why a move is better is said in every language: by the lines of a position's value, in the game's own words. */
+
 import { join } from 'node:path'
+import { botsOf } from '@ecumene/contract'
 import { FastRng, setupOf } from '@ecumene/kernel'
 import { byPolicy, cataloguesOf, start, walkOn } from '@ecumene/testkit'
 import { expect, test } from 'vitest'
@@ -9,7 +11,7 @@ const all = await Promise.all(games.map(about => about.load()))
 const cases = all.flatMap(game => game.variants.map(variant => [game.id, variant.id, game, variant] as const))
 
 test.each(cases)('%s, %s: the lines add up to the value; each has its word', (id, _, game, variant) => {
-  const { thinking } = game
+  const { thinking } = botsOf(game)
   if (!thinking) throw new Error(`${id} has no value of a position`)
   const spoken = Object.values(cataloguesOf(join(import.meta.dirname, '..', id)))
   const [seats] = variant.seats

@@ -1,8 +1,8 @@
 /** A rule is found by the words of the table, in three languages. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rulesIndex } from '@ecumene/contract'
 import { games } from '@ecumene/games'
-import { rulesIndex } from '@ecumene/kernel'
 import { LANGUAGES, type Language } from '@ecumene/words'
 import { describe, expect, test } from 'vitest'
 

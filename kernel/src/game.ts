@@ -4,8 +4,7 @@
 import type { Rng, World } from './chance.ts'
 import type { EventSpec } from './events.ts'
 import type { Core, Layout } from './layout.ts'
-import type { Policy, Thinking } from './thinking.ts'
-import type { ActionJson, Code, Codes, GameEvent, Json, Prompt, Refusal, RuleId, Said, Seat } from './types.ts'
+import type { ActionJson, Code, Codes, GameEvent, Json, Prompt, Refusal, RuleId, Seat } from './types.ts'
 import type { VerbTable } from './verbs.ts'
 
 /**
@@ -78,12 +77,6 @@ export interface LastRound<S extends Core, E> {
 }
 /** What stands in the record where the table made a round the last; its seat is NOBODY. */
 export const LAST_ROUND: ActionJson = { verb: 'lastRound' }
-/**
- * How long a game lasts until its table makes a round the last, in minutes; 0: as long as it likes. Rules know no
- * clock: the option `minutes` is the table's.
- */
-export const minutesOf = ({ options }: Setup): number => (typeof options.minutes === 'number' ? options.minutes : 0)
-
 export interface OptionSpec {
   readonly name: string
   readonly rule?: RuleId
@@ -129,6 +122,11 @@ export interface Chapters {
 export const within = (chapter: string, ...decisions: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(decisions.map(decision => [decision, chapter]))
 
+/** A simple player: sees what its seat sees, picks one of the legal codes (or an action of the decision's form). */
+export type Policy<S extends Core> = {
+  bivariant(view: S, seat: Seat, legal: Codes, rng: Rng): Code | ActionJson
+}['bivariant']
+
 export interface GameDef<S extends Core = Core, E = GameEvent> {
   readonly id: string
   /** Raised by every change of rules or layout: a record replays only with the version that made it. */
@@ -170,13 +168,6 @@ export interface GameDef<S extends Core = Core, E = GameEvent> {
   readonly rarely?: readonly string[]
   /** The game's own players, by name. */
   readonly policies: Readonly<Record<string, Policy<S>>>
-  /**
-   * Why the bot in a seat leaves the standing offer of another, as it says itself, from its own view. Null: it means to
-   * answer, or no such offer stands.
-   */
-  declines?(view: S, seat: Seat, other: Seat): Said | null
-  /** What bots need that look ahead; without it there are only the levels that do not. */
-  readonly thinking?: Thinking<S>
 }
 
 export const program = <S extends Core, E>(
@@ -202,19 +193,6 @@ export function layoutFor<S extends Core, E>(game: GameDef<S, E>, setup: Setup):
   return layout
 }
 const layouts = new WeakMap<object, Map<string, unknown>>()
-
-/** One of the listed actions, by chance. */
-export function byChance<S extends Core, E>(game: GameDef<S, E>, codes: Codes, rng: Rng): Code {
-  const code = codes.at[rng.below(codes.n)]
-  if (
-    game.rarely === undefined ||
-    codes.n === 1 ||
-    !game.rarely.includes(game.verbs.name(code)) ||
-    rng.below(200) === 0
-  )
-    return code
-  return byChance(game, codes, rng)
-}
 
 /**
  * Checks and completes what a player asks for: a known variant, a seat count it allows, known options. Throws a

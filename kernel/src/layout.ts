@@ -18,10 +18,9 @@ import {
   WORD_MAX,
   WORD_MIN,
 } from './fields.ts'
-import { guard } from './guard.ts'
 import type { Viewer } from './types.ts'
 
-export { type Core, type Fields, LayoutError, type Scalar, type Sees, scalar, type Table, table } from './fields.ts'
+export type { Core, Fields, Sees } from './fields.ts'
 
 /** What the kernel itself keeps in every state: the number of seats and the stack of frames (see flow.ts). */
 export const DEPTH = 12
@@ -43,8 +42,8 @@ export interface Layout<S extends Core = Core> {
   /** Bytes of one state. */
   readonly size: number
   create(): S
-  /** A state for tests whose tables throw on an index outside them or a value that is no whole number. */
-  guarded(): S
+  /** Where every field stands in the buffer. */
+  readonly places: readonly Place[]
   copy(into: S, from: S): void
   /** `from` as `viewer` may know it. */
   mask(into: S, from: S, viewer: Viewer): void
@@ -93,7 +92,7 @@ export function layout<F extends Fields>(seats: number, fields: F): Layout<State
     seats,
     size: length * 2,
     create,
-    guarded: () => guard(create(), places) as S,
+    places,
     copy(into, from) {
       into.words.set(from.words)
     },

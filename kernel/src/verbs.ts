@@ -11,7 +11,7 @@
 import type { ActionJson, Code } from './types.ts'
 
 /** n: whole numbers 0..n-1; a range; or a list of names, of which the code holds the index. */
-export type Domain = number | { readonly min: number; readonly max: number } | readonly string[]
+type Domain = number | { readonly min: number; readonly max: number } | readonly string[]
 export type VerbSpecs = Readonly<Record<string, Readonly<Record<string, Domain>>>>
 
 export interface Verb<P> {

@@ -1,5 +1,6 @@
 /** A table that makes a round the last: a line of the record that is nobody's turn. */
-import { type GameDef, keyOf, LAST_ROUND, Match, minutesOf, NOBODY, setupOf } from '@ecumene/kernel'
+import { minutesOf } from '@ecumene/contract'
+import { type GameDef, keyOf, LAST_ROUND, Match, NOBODY, setupOf } from '@ecumene/kernel'
 import { toy } from '@ecumene/testkit'
 import { expect, test } from 'vitest'
 

@@ -2,8 +2,10 @@
  * The rules of every game, as they are played today and as they were at each released version. A thread that runs rules
  * loads this module by itself.
  */
+
+import { type About, RulesError, rulesOf } from '@ecumene/contract'
 import { games as list } from '@ecumene/games'
-import { type About, type GameDef, RulesError, rulesOf } from '@ecumene/kernel'
+import type { GameDef } from '@ecumene/kernel'
 
 export const games: readonly GameDef[] = await Promise.all(list.map(about => about.load()))
 

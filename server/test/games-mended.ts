@@ -1,5 +1,6 @@
 /** The games after a small mend: another version of the toy that leads to the same positions. */
-import { type About, anyGame, type GameDef } from '@ecumene/kernel'
+import { type About, anyGame } from '@ecumene/contract'
+import type { GameDef } from '@ecumene/kernel'
 import { toy } from '@ecumene/testkit'
 import { about as before } from '@ecumene/testkit/toy/about'
 import { releasedIn } from '../src/games.ts'

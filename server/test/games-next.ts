@@ -1,5 +1,6 @@
 /** The games after an upgrade: the toy's rules have changed; what was begun before keeps the old ones. */
-import { anyGame, type GameDef } from '@ecumene/kernel'
+import { anyGame } from '@ecumene/contract'
+import type { GameDef } from '@ecumene/kernel'
 import { toyNext } from '@ecumene/testkit/toy/next'
 import { about } from '@ecumene/testkit/toy/next/about'
 import { releasedIn } from '../src/games.ts'

@@ -1,5 +1,6 @@
 /** One match in its thread: what is played, stored and read again, and what each onlooker is sent. */
-import { CLOCKS_CHOICE, FastRng, type GameDef, has, keyOf, setupOf, takeBack } from '@ecumene/kernel'
+import { CLOCKS_CHOICE } from '@ecumene/contract'
+import { FastRng, type GameDef, has, keyOf, setupOf, takeBack } from '@ecumene/kernel'
 import { Replica, type Update } from '@ecumene/protocol'
 import { toy as theToy } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 /** The rules a server has: today's from the start, older ones when a table needs them. */
-import { RulesError } from '@ecumene/kernel'
+import { RulesError } from '@ecumene/contract'
 import { expect, test } from 'vitest'
 import { Versions } from '../src/table/versions.ts'
 

@@ -1,5 +1,6 @@
 /** What can be said of a game's own players: they keep the rules, and they are better than chance. */
-import { byChance, type Core, FastRng, type GameDef, type Policy, type Setup } from '@ecumene/kernel'
+import { byChance } from '@ecumene/contract'
+import { type Core, FastRng, type GameDef, type Policy, type Setup } from '@ecumene/kernel'
 import { byPolicy, named, type Picker, start, walkOn } from './walk.ts'
 
 export interface DuelOptions {

@@ -1,4 +1,5 @@
 /** What every game must pass, each as a function that returns the violations it found (none = passed). */
+import { foresee } from '@ecumene/contract'
 import {
   type ActionJson,
   type Code,
@@ -8,7 +9,6 @@ import {
   eventFor,
   explore,
   FastRng,
-  foresee,
   type GameDef,
   type GameEvent,
   has,

@@ -1,4 +1,5 @@
 /** A position arranged by hand: set fields, put a question on the table, script the dice, play named actions, look. */
+
 import {
   type ActionJson,
   ask,
@@ -28,6 +29,7 @@ import {
   type Viewer,
   type World,
 } from '@ecumene/kernel'
+import { guarded } from './guard.ts'
 import { checkAsked, checkRefused, checkTold } from './whole.ts'
 
 /** No test plays longer than this: a mistake that keeps a game going makes it fail at once. */
@@ -67,8 +69,8 @@ export class Position<S extends Core, E> {
     this.game = game
     this.setup = setup
     this.layout = layoutFor(game, setup)
-    this.s = this.layout.guarded()
-    this.#looking = this.layout.guarded()
+    this.s = guarded(this.layout)
+    this.#looking = guarded(this.layout)
     this.#rng = new FastRng(seed)
     this.#live(world => game.setup(this.s, setup, world))
   }

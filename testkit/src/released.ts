@@ -5,7 +5,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Core, type GameDef, Match, type Released } from '@ecumene/kernel'
+import type { Released } from '@ecumene/contract'
+import { type Core, type GameDef, Match } from '@ecumene/kernel'
 import { recordedGames } from './recorded.ts'
 
 const LANGUAGES = ['en', 'ru', 'it']

@@ -1,7 +1,8 @@
 /** The rules files of a game against each other, against its tests and against its sources. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { type Core, type GameDef, type Rule, type RulesIndex, rulesIndex } from '@ecumene/kernel'
+import { type Rule, type RulesIndex, rulesIndex } from '@ecumene/contract'
+import type { Core, GameDef } from '@ecumene/kernel'
 import { LANGUAGES } from '@ecumene/words'
 import { familyOf, filesOf } from './folders.ts'
 

@@ -1,7 +1,8 @@
 /** Random play on bare states: the ground every check walks on. */
+
+import { byChance } from '@ecumene/contract'
 import {
   type ActionJson,
-  byChance,
   type Code,
   Codes,
   type Core,
@@ -20,6 +21,7 @@ import {
   type Setup,
   settle,
 } from '@ecumene/kernel'
+import { guarded } from './guard.ts'
 
 export interface Walk<S extends Core, E> {
   readonly game: GameDef<S, E>
@@ -45,9 +47,14 @@ export type Picker<S extends Core, E> = (
   codes: Codes,
 ) => Code | ActionJson | null
 
-export const start = <S extends Core, E>(game: GameDef<S, E>, setup: Setup, rng: Rng, guarded = false): Walk<S, E> => {
+export const start = <S extends Core, E>(
+  game: GameDef<S, E>,
+  setup: Setup,
+  rng: Rng,
+  isGuarded = false,
+): Walk<S, E> => {
   const layout = layoutFor(game, setup)
-  const s = guarded ? layout.guarded() : layout.create()
+  const s = isGuarded ? guarded(layout) : layout.create()
   const world = new LiveWorld<E>(rng)
   game.setup(s, setup, world)
   settle(game, s, world)

@@ -1,5 +1,7 @@
 /** Tables at which a bot that searches is asked something worth a search. */
+
 import { answer, botNamed, nextSeat } from '@ecumene/bots'
+import { botsOf } from '@ecumene/contract'
 import { FastRng, type GameDef, has, keyOf, Match, setupOf } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
 
@@ -34,7 +36,7 @@ export const SEED = 1234
 const isWorthIt = (match: Match, seat: number): boolean =>
   has(match.owed(), seat) &&
   match.legal(seat).length > 3 &&
-  match.game.thinking?.isDeep(match.view(seat) as never, seat) === true
+  botsOf(match.game).thinking?.isDeep(match.view(seat) as never, seat) === true
 
 /** Seat 1 is asked. */
 export const beforeBot = (game: GameDef, seats: number, lines = 40): Asked =>

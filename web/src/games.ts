@@ -2,8 +2,9 @@
  * The games on the shelf, from the one list there is. What is drawn and said of a game is found by its place in the
  * game's folder and loaded when it is needed: `ui/index.tsx`, `ui/messages.<language>.json`, `rules/<language>.md`.
  */
+
+import type { About } from '@ecumene/contract'
 import { games } from '@ecumene/games'
-import type { About } from '@ecumene/kernel'
 import type { GameUi } from '@ecumene/kit/seam.ts'
 import { type Catalogue, type Language, layered } from '@ecumene/words'
 

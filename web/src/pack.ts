@@ -1,5 +1,6 @@
 /** Everything a table needs of a game, loaded together. */
-import { type GameDef, layoutFor, rulesOf, type Setup } from '@ecumene/kernel'
+import { rulesOf } from '@ecumene/contract'
+import { type GameDef, layoutFor, type Setup } from '@ecumene/kernel'
 import type { GameUi } from '@ecumene/kit/seam.ts'
 import type { Catalogue, Language } from '@ecumene/words'
 import { useEffect, useState } from 'react'

@@ -1,6 +1,7 @@
 /** ADV-25.4 at a table in this browser: minutes of play, and the word of whoever sits before the screen. */
 import { advancedCivilization } from '@ecumene/advanced-civilization/src/game.ts'
-import { anyGame, type Entry, keyOf, LAST_ROUND, Match, NOBODY, type Options, setupOf } from '@ecumene/kernel'
+import { anyGame } from '@ecumene/contract'
+import { type Entry, keyOf, LAST_ROUND, Match, NOBODY, type Options, setupOf } from '@ecumene/kernel'
 import type * as React from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'

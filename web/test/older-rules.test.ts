@@ -1,6 +1,7 @@
 /** Games of a version that is not played any more, in the browser: which rules play, check and draw them. */
 import { answer, random } from '@ecumene/bots'
-import { type About, anyGame, FastRng, type GameDef, keyOf, Match, RulesError, rulesOf, setupOf } from '@ecumene/kernel'
+import { type About, anyGame, RulesError, rulesOf } from '@ecumene/contract'
+import { FastRng, type GameDef, keyOf, Match, setupOf } from '@ecumene/kernel'
 import { toy } from '@ecumene/testkit'
 import { toyNext } from '@ecumene/testkit/toy/next'
 import { about } from '@ecumene/testkit/toy/next/about'

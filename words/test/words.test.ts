@@ -1,4 +1,4 @@
-import type { About } from '@ecumene/kernel'
+import type { About } from '@ecumene/contract'
 import { expect, test } from 'vitest'
 import { LANGUAGES, languageFor, layered, standingOf, words } from '../src/index.ts'
 

@@ -1,5 +1,6 @@
 /** What a search compares: the policy's own move first, then the others it thought best of. */
-import { type Code, type Codes, type Core, current, type Policy, type Seat, type Thinking } from '@ecumene/kernel'
+import type { Thinking } from '@ecumene/contract'
+import { type Code, type Codes, type Core, current, type Policy, type Seat } from '@ecumene/kernel'
 import type { Chosen, Question } from '../bot.ts'
 
 /** Actions of a form that are looked at besides the policy's. */

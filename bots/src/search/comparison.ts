@@ -2,7 +2,7 @@
  * A few actions in the same imagined worlds: which was best how often, by how much, and what made the difference. The
  * weaker ones are dropped early, so that most worlds are for the best.
  */
-import type { Thinking } from '@ecumene/kernel'
+import type { Thinking } from '@ecumene/contract'
 import type { Chosen, Question } from '../bot.ts'
 import type { Rollouts } from './rollout.ts'
 

@@ -1,4 +1,5 @@
 /** How a position that is known in full goes on when everybody plays by the policy: for looking back at a game. */
+import type { Thinking } from '@ecumene/contract'
 import {
   Codes,
   type Core,
@@ -12,7 +13,6 @@ import {
   type Policy,
   SearchWorld,
   type Setup,
-  type Thinking,
 } from '@ecumene/kernel'
 import { oneOf } from './rollout.ts'
 import { policyOf } from './thought.ts'

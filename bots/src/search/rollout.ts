@@ -1,4 +1,5 @@
 /** Worlds that a seat can imagine, and how each goes on when everybody plays by the policy. */
+import type { Thinking } from '@ecumene/contract'
 import {
   Codes,
   type Core,
@@ -11,7 +12,6 @@ import {
   type Policy,
   SearchWorld,
   type Seat,
-  type Thinking,
 } from '@ecumene/kernel'
 import type { Chosen, Question } from '../bot.ts'
 

@@ -1,4 +1,5 @@
 /** How a level thinks about a question. */
+import { botsOf } from '@ecumene/contract'
 import type { GameDef, Policy } from '@ecumene/kernel'
 import type { Chosen, Question, Thought } from '../bot.ts'
 import type { Level } from '../levels.ts'
@@ -9,7 +10,7 @@ import { Rollouts } from './rollout.ts'
 /** What to search, or the policy's answer where there is nothing to search. */
 export function thoughtOf(question: Question, general: Level): Thought {
   const { game, view, seat, legal, rng } = question
-  const { thinking } = game
+  const { thinking } = botsOf(game)
   const own = thinking?.levels?.[general.id]
   const level = { ...general, ...own }
   const policy = (own?.policy as Policy<never> | undefined) ?? policyOf(game)

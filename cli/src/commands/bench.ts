@@ -1,6 +1,6 @@
+import { byChance } from '@ecumene/contract'
 import {
   act,
-  byChance,
   Codes,
   current,
   FastRng,

@@ -1,5 +1,6 @@
 import { type Bot, botNamed } from '@ecumene/bots'
-import { type GameDef, keyOf, Match, rulesIndex } from '@ecumene/kernel'
+import { rulesIndex } from '@ecumene/contract'
+import { type GameDef, keyOf, Match } from '@ecumene/kernel'
 import { type Flags, UsageError } from '../args.ts'
 import type { Command } from '../command.ts'
 import { gameNamed, tableOf } from '../games.ts'

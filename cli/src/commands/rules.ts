@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { type About, type RuleId, type RulesIndex, rulesIndex } from '@ecumene/kernel'
+import { type About, type RulesIndex, rulesIndex } from '@ecumene/contract'
+import type { RuleId } from '@ecumene/kernel'
 import { LANGUAGES, type Language } from '@ecumene/words'
 import { type Flags, UsageError } from '../args.ts'
 import type { Command } from '../command.ts'

@@ -1,4 +1,5 @@
 import { botNamed, levelsOf, questionFor, type Reasons, reasonsFor } from '@ecumene/bots'
+import { botsOf } from '@ecumene/contract'
 import { type ActionJson, FastRng, type GameDef, type Match, NOBODY, type Seat } from '@ecumene/kernel'
 import type { Words } from '@ecumene/words'
 import { type Flags, UsageError } from '../args.ts'
@@ -36,7 +37,7 @@ export const why: Command = {
     const { seat, action } = entry
     if (seat === NOBODY) throw new UsageError(`line ${text} is the table's own: no seat chose it`)
     if (action === null) throw new UsageError(`line ${text} takes an action back`)
-    if (!game.thinking) throw new UsageError(`${game.id} has no bot that weighs positions`)
+    if (!botsOf(game).thinking) throw new UsageError(`${game.id} has no bot that weighs positions`)
     const bot = botOf(game, flags)
     const seed = Number(text)
     const question = () =>

@@ -1,7 +1,7 @@
 /** A file of the game's own `ui/`, loaded when it is asked for; null: the game has none. */
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { About } from '@ecumene/kernel'
+import type { About } from '@ecumene/contract'
 import { inFolder } from '../games.ts'
 
 export async function gameFile<T>(about: About, name: string): Promise<T | null> {

@@ -1,5 +1,6 @@
 /** What an action is called at this table: by the game's own `ui/named.ts`, or as it says itself. */
-import type { About, ActionJson, Match, Seat } from '@ecumene/kernel'
+import type { About } from '@ecumene/contract'
+import type { ActionJson, Match, Seat } from '@ecumene/kernel'
 import { gameFile } from './game-file.ts'
 
 export type Naming = (match: Match, seat: Seat, action: ActionJson) => ActionJson

@@ -2,7 +2,8 @@
  * The position as the player may know it, in words: by the game's own `ui/as-text.ts`, or, for a game that has none,
  * every field that the player may read.
  */
-import type { About, Match, Seat } from '@ecumene/kernel'
+import type { About } from '@ecumene/contract'
+import type { Match, Seat } from '@ecumene/kernel'
 import type { Words } from '@ecumene/words'
 import { gameFile } from './game-file.ts'
 

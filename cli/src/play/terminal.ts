@@ -1,7 +1,8 @@
 /** One person at a terminal: the position, the question, the plain list of answers. */
 import { createInterface } from 'node:readline/promises'
 import { answer, type Bot } from '@ecumene/bots'
-import { type ActionJson, current, FastRng, has, type Match, type RulesIndex, type Seat } from '@ecumene/kernel'
+import type { RulesIndex } from '@ecumene/contract'
+import { type ActionJson, current, FastRng, has, type Match, type Seat } from '@ecumene/kernel'
 import { standingOf, type Words } from '@ecumene/words'
 import { gameNamed } from '../games.ts'
 import { line } from '../terminal.ts'

@@ -1,7 +1,8 @@
 /** Advanced Civilization (1991): options, and everything tied together. */
 
 import { chapters, figures } from '@ecumene/civilization-family/src/telling.ts'
-import { type GameDef, inOrder, type Variant } from '@ecumene/kernel'
+import type { CompleteGame } from '@ecumene/contract'
+import { inOrder, type Variant } from '@ecumene/kernel'
 import { greedy } from './bot/greedy.ts'
 import { declines } from './bot/market.ts'
 import { thinking } from './bot/thinking.ts'
@@ -55,7 +56,7 @@ const variants: readonly Variant[] = [
   { id: 'open', seats: [3, 8], options: { newcomers: 1, leaving: true } },
 ]
 
-export const advancedCivilization: GameDef<S, E> = {
+export const advancedCivilization: CompleteGame<S, E> = {
   id: 'advanced-civilization',
   version: 1,
   variants,

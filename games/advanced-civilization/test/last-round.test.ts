@@ -1,5 +1,6 @@
 /** ADV-25.4: a game that its table ends. */
-import { keyOf, LAST_ROUND, Match, minutesOf, NOBODY, type Options, setupOf } from '@ecumene/kernel'
+import { minutesOf } from '@ecumene/contract'
+import { keyOf, LAST_ROUND, Match, NOBODY, type Options, setupOf } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { advancedCivilization } from '../src/game.ts'
 

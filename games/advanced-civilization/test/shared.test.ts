@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { rulesIndex } from '@ecumene/kernel'
+import { rulesIndex } from '@ecumene/contract'
 import { expect, test } from 'vitest'
 import { COMMODITY_IDS, GOLD, GRAIN } from '../data/trade.ts'
 import { SAME } from '../src/adopted.ts'

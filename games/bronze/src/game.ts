@@ -1,6 +1,7 @@
 /** Bronze (2017), for two to four players. */
 
-import { type GameDef, inOrder, within } from '@ecumene/kernel'
+import type { CompleteGame } from '@ecumene/contract'
+import { inOrder, within } from '@ecumene/kernel'
 import { greedy } from './bot/greedy.ts'
 import { thinking } from './bot/thinking.ts'
 import { city } from './decisions/city.ts'
@@ -19,7 +20,7 @@ import { setup } from './setup.ts'
 import { layoutOf, type S } from './state.ts'
 import { decisions, verbs } from './verbs.ts'
 
-export const bronze: GameDef<S, E> = {
+export const bronze: CompleteGame<S, E> = {
   id: 'bronze',
   version: 1,
   variants: [{ id: 'standard', seats: [2, 4], options: {} }],

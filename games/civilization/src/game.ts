@@ -1,5 +1,6 @@
 import { chapters, figures } from '@ecumene/civilization-family/src/telling.ts'
-import { type GameDef, inOrder, type Variant } from '@ecumene/kernel'
+import type { CompleteGame } from '@ecumene/contract'
+import { inOrder, type Variant } from '@ecumene/kernel'
 import { greedy } from './bot/greedy.ts'
 import { declines } from './bot/market.ts'
 import { thinking } from './bot/thinking.ts'
@@ -47,7 +48,7 @@ const variants: readonly Variant[] = [
   { id: 'farmers', seats: [2, 7], options: {} }, // CIV-32.1a
 ]
 
-export const civilization: GameDef<S, E> = {
+export const civilization: CompleteGame<S, E> = {
   id: 'civilization',
   version: 1,
   variants,

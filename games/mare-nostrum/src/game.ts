@@ -1,5 +1,6 @@
 /** Mare Nostrum: Empires (2016), 3 to 5 players. */
-import { type GameDef, inOrder, within } from '@ecumene/kernel'
+import type { CompleteGame } from '@ecumene/contract'
+import { inOrder, within } from '@ecumene/kernel'
 import { CULTURE, MILITARY, TRADE } from './board.ts'
 import { greedy } from './bot/greedy.ts'
 import { thinking } from './bot/thinking.ts'
@@ -40,7 +41,7 @@ import { layoutOf, setup } from './setup.ts'
 import type { S } from './state.ts'
 import { decisions, verbs } from './verbs.ts'
 
-export const mareNostrum: GameDef<S, E> = {
+export const mareNostrum: CompleteGame<S, E> = {
   id: 'mare-nostrum',
   version: 1,
   variants: [

@@ -1,6 +1,6 @@
 /** Through the Ages: A New Story of Civilization. */
-
-import { call, type GameDef } from '@ecumene/kernel'
+import type { CompleteGame } from '@ecumene/contract'
+import { call } from '@ecumene/kernel'
 import { greedy } from './bot/greedy.ts'
 import { thinking } from './bot/thinking.ts'
 import { civil } from './cards.ts'
@@ -24,7 +24,7 @@ function deckSize(age: number, players: number): number {
   return n
 }
 
-export const throughTheAges: GameDef<S, E> = {
+export const throughTheAges: CompleteGame<S, E> = {
   id: 'through-the-ages',
   version: 1,
   variants: [

@@ -8,6 +8,7 @@ import { places } from './drop.ts'
 import { explain } from './explain.tsx'
 import { Amount } from './glyph.tsx'
 import { faceOf } from './look.ts'
+import { militaryWish } from './military-wish.ts'
 import type { Part } from './part.ts'
 import { type HandCard, handLimits, handOf, militaryOf, mineOf } from './read.ts'
 import { priceOf, printedPrice } from './science.ts'
@@ -55,7 +56,7 @@ export function Hand({ p, seat, choices }: { p: Part; seat: number; choices: Cho
           {military.map((id, i) =>
             id === null ? null : (
               <li key={`${id}-${i + 1}`}>
-                <MilitaryCardThing p={p} id={id} choices={choices} />
+                <MilitaryCardThing p={p} seat={seat} id={id} choices={choices} />
               </li>
             ),
           )}
@@ -103,17 +104,22 @@ function CivilCard({ p, seat, card, choices }: CivilProps) {
     </Thing>
   )
 }
-function MilitaryCardThing({ p, id, choices }: { p: Part; id: string; choices: Choices | null }) {
+interface MilitaryProps {
+  readonly p: Part
+  readonly seat: number
+  readonly id: string
+  readonly choices: Choices | null
+}
+function MilitaryCardThing({ p, seat, id, choices }: MilitaryProps) {
   const actions = choices?.at.get(keys.military(id))
   const isTactic = faceOf(id).kind === 'tactic'
-  const wish = isTactic ? { verb: 'playTactic', card: id } : undefined
   return (
     <Thing
       p={p}
       id={keys.military(id)}
       label={p.say(`card.${id}`)}
       actions={actions}
-      wish={choices ? wish : undefined}
+      wish={choices ? militaryWish(p, seat, id) : undefined}
       tip={isTactic ? `tactic:playTactic:${id}` : `card:${id}`}
       className="tta-hand-card"
       asks={actions?.length === 1 && ['prepare', 'attack', 'declareWar', 'offerPact'].includes(actions[0].verb)}

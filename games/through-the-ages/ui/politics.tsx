@@ -1,9 +1,10 @@
 /** One political action: every military card with what it would do now, the rivals beside each other. */
-import { type ActionJson, legalActions } from '@ecumene/kernel'
+import { type ActionJson, judge, legalActions } from '@ecumene/kernel'
 import { AttackRow, Rivals } from './calculator.tsx'
 import { CardFace } from './card.tsx'
 import { eventNow } from './imagine.ts'
 import { faceOf } from './look.ts'
+import { militaryWish } from './military-wish.ts'
 import type { Part } from './part.ts'
 import { ActionRow, ChangeMarks } from './price.tsx'
 import { militaryOf, seatsOf } from './read.ts'
@@ -35,7 +36,14 @@ export function Politics({ p }: { p: Part }) {
           ))}
         {idle.length > 0 && (
           <li className="is-idle">
-            <small>{p.say('ui.notNowCards', { names: idle.map(({ id }) => p.say(`card.${id}`)).join(', ') })}</small>
+            <small>
+              {p.say('ui.notNowCards')}
+              {idle.map(({ id }) => (
+                <span key={id} className="tta-not-now">
+                  <b>{p.say(`card.${id}`)}</b> {whyNotNow(p, seat, id)}
+                </span>
+              ))}
+            </small>
           </li>
         )}
       </ul>
@@ -48,6 +56,12 @@ export function Politics({ p }: { p: Part }) {
       </div>
     </div>
   )
+}
+/** The rule that keeps a card back. Tactics are played among the actions, bonus cards when they are asked for. */
+function whyNotNow(p: Part, seat: number, id: string): string {
+  const wish = faceOf(id).kind === 'tactic' ? undefined : militaryWish(p, seat, id)
+  const judged = wish && judge(p.game, p.view, seat, wish)
+  return !judged || judged.ok ? '' : p.say(judged.refusal.key, judged.refusal.args)
 }
 /** While it can only be read, in the guide or in a replay, the table still says what could be chosen. */
 const possible = (p: Part, seat: number): readonly ActionJson[] =>

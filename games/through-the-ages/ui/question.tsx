@@ -124,6 +124,7 @@ function Bid({ p, choices }: { p: Part; choices: Choices }) {
   const bid: ActionJson = { verb: 'bid', amount }
   return (
     <div className="tta-bid">
+      <Bidders p={p} />
       {least === undefined ? (
         <p>{p.say('ui.cannotBid')}</p>
       ) : (
@@ -151,5 +152,23 @@ function Bid({ p, choices }: { p: Part; choices: Choices }) {
         </div>
       )}
     </div>
+  )
+}
+
+/** Who holds the bid, who has passed, who may still bid. */
+function Bidders({ p }: { p: Part }) {
+  const { bid, bidder, passed, out } = p.view
+  return (
+    <ul className="tta-bidders">
+      {seatsOf(p.view).map(seat => {
+        if (out[seat] === 1) return null
+        const state = seat === bidder ? 'holds' : ((passed >> seat) & 1) === 1 ? 'passed' : 'open'
+        return (
+          <li key={seat} className={`is-${state}`}>
+            {p.say(`ui.bidder.${state}`, { name: p.seats[seat].name, n: bid })}
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -1,5 +1,6 @@
 /** An open table whose seats are all taken becomes a game. */
-import { type GameDef, minutesOf } from '@ecumene/kernel'
+import { minutesOf } from '@ecumene/contract'
+import type { GameDef } from '@ecumene/kernel'
 import { newKey } from '../ids.ts'
 import { noticesFor } from '../notices/turn-notices.ts'
 import { bellOf } from '../pace/bell.ts'

@@ -1,5 +1,6 @@
 /** What the main thread asks of a thread that runs rules, and what it gets back. */
-import type { ActionJson, Instructed, MatchRecord, Outcome, Refusal, Seat, Setup, Viewer } from '@ecumene/kernel'
+import type { Instructed } from '@ecumene/contract'
+import type { ActionJson, MatchRecord, Outcome, Refusal, Seat, Setup, Viewer } from '@ecumene/kernel'
 import type { Instruction, Position } from '@ecumene/protocol'
 import type { EntryRow } from '../store/schema.ts'
 import type { After, Before, NewEntry, Onlooker, Source } from './table.ts'

@@ -3,6 +3,7 @@
  * itself.
  */
 import { type BotSays, talkTo } from '@ecumene/bots'
+import { type Instructed, instructedIn } from '@ecumene/contract'
 import {
   type ActionJson,
   bit,
@@ -10,8 +11,6 @@ import {
   type Core,
   type GameDef,
   has,
-  type Instructed,
-  instructedIn,
   lineTakenBack,
   Match,
   MatchError,

@@ -1,5 +1,6 @@
 /** The rules of a game by version: today's are here from the start, older ones are loaded when a table needs them. */
-import { type GameDef, RulesError } from '@ecumene/kernel'
+import { RulesError } from '@ecumene/contract'
+import type { GameDef } from '@ecumene/kernel'
 
 /** What `--games` names: a module with the games that are played, and with those that were. */
 export interface GamesModule {

@@ -5,6 +5,7 @@
 import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { answerTo, botNamed, botNames, isSearcher } from '@ecumene/bots'
+import { RulesError } from '@ecumene/contract'
 import {
   FastRng,
   type GameDef,
@@ -14,7 +15,6 @@ import {
   Match,
   MatchError,
   type MatchRecord,
-  RulesError,
 } from '@ecumene/kernel'
 import type { EntryRow } from '../store/schema.ts'
 import type { Answers, Asks, Op, Replies, Reply, Request } from './jobs.ts'

@@ -1,4 +1,4 @@
-import { type About, anyGame } from '@ecumene/kernel'
+import { type About, anyGame } from '@ecumene/contract'
 import { about as before } from '../about.ts'
 import { toyNext } from './game.ts'
 

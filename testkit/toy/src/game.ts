@@ -1,5 +1,6 @@
 /** Everything tied together. */
-import { type GameDef, inOrder } from '@ecumene/kernel'
+import type { CompleteGame } from '@ecumene/contract'
+import { inOrder } from '@ecumene/kernel'
 import { greedy } from './bot/greedy.ts'
 import { thinking } from './bot/thinking.ts'
 import { bid } from './decisions/bid.ts'
@@ -15,7 +16,7 @@ import { setup } from './setup.ts'
 import { layoutOf, type S } from './state.ts'
 import { DECISIONS, VERBS } from './verbs.ts'
 
-export const toy: GameDef<S, E> = {
+export const toy: CompleteGame<S, E> = {
   id: 'toy',
   version: 1,
   variants: [

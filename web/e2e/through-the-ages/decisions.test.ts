@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Size, type Stage, stage } from '../harness.ts'
 import { saidTwice } from '../said-twice.ts'
 import { act, seqOf } from './hand.ts'
-import { DECISIONS, gather, type Position } from './positions.ts'
+import { DECISIONS, gather, openPosition, type Position } from './positions.ts'
 
 let set: Stage
 let positions: ReadonlyMap<string, Position>
@@ -16,14 +16,6 @@ beforeAll(async () => {
   set = await stage()
 }, 120_000)
 afterAll(() => set.close())
-
-async function openPosition(page: Page, { file }: Position): Promise<void> {
-  if ((await page.locator('.boxes').count()) === 0) await page.goto('/')
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) })
-  await page.locator('.prompt.mine').waitFor({ timeout: 30_000 })
-}
 
 /** By thumb: what is laid out in another way there. The rest is the same buttons. */
 const BY_THUMB = ['politics', 'bid', 'defend', 'force', 'action', 'discard', 'raze', 'plunder', 'agreementTake']

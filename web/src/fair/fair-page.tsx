@@ -1,7 +1,8 @@
 /** The shuffle checker: was the luck fixed before the game, and is the record what followed from it? */
 import '../design/shelf.css'
 import './fair.css'
-import { type Outcome, rulesOf } from '@ecumene/kernel'
+import { rulesOf } from '@ecumene/contract'
+import type { Outcome } from '@ecumene/kernel'
 import { ApiError } from '@ecumene/protocol/client'
 import { useEffect, useState } from 'react'
 import { Failure, failureOf } from '../failure.ts'

@@ -1,6 +1,8 @@
 /** The challenges of a game, loaded when they are opened; which is the one of the day; and how many stars one has. */
+
+import type { About } from '@ecumene/contract'
 import { games } from '@ecumene/games'
-import type { About, ActionJson } from '@ecumene/kernel'
+import type { ActionJson } from '@ecumene/kernel'
 import type { Challenge } from '@ecumene/kit/seam.ts'
 import type { Catalogue, Language } from '@ecumene/words'
 import { aboutOf } from '../games.ts'

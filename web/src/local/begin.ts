@@ -1,6 +1,7 @@
 /** Beginning a game in this browser: from the dialog, or from a file. */
 import { BOTS_VERSION } from '@ecumene/bots'
-import { type GameDef, keyOf, Match, rulesOf, type Setup } from '@ecumene/kernel'
+import { rulesOf } from '@ecumene/contract'
+import { type GameDef, keyOf, Match, type Setup } from '@ecumene/kernel'
 import { Failure } from '../failure.ts'
 import { aboutOf } from '../games.ts'
 import type { Player } from '../table/table.ts'

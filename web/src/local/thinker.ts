@@ -4,13 +4,13 @@
  * when a thought is called off.
  */
 import { Advice, Analysis, capOf, type Decided, type Hint, questionFor, thoughtFor } from '@ecumene/bots'
+import { rulesOf } from '@ecumene/contract'
 import {
   type ActionJson,
   FastRng,
   type GameDef,
   layoutFor,
   type MatchRecord,
-  rulesOf,
   type Seat,
   type Setup,
 } from '@ecumene/kernel'

@@ -1,5 +1,6 @@
 /** The minutes a game was given. They run only while the table is open; then this round is the last. */
-import { type Match, minutesOf } from '@ecumene/kernel'
+import { minutesOf } from '@ecumene/contract'
+import type { Match } from '@ecumene/kernel'
 import type { Surroundings } from './surroundings.ts'
 
 /** Timers wait no longer. */

@@ -1,6 +1,6 @@
 /** The worker's door: messages in, positions out. */
 import '../trusted.ts'
-import { RulesError, rulesOf } from '@ecumene/kernel'
+import { RulesError, rulesOf } from '@ecumene/contract'
 import { aboutOf } from '../games.ts'
 import { Host } from './host.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'

@@ -2,7 +2,8 @@
  * Decisions at which others wait, and what can be said about them beforehand: an answer, an order of preference, or a
  * number up to which one goes.
  */
-import { type ActionJson, CLOCKS_CHOICE, type GameDef, type StandingOrder, wishesOf } from '@ecumene/kernel'
+import { CLOCKS_CHOICE, type StandingOrder, wishesOf } from '@ecumene/contract'
+import type { ActionJson, GameDef } from '@ecumene/kernel'
 import type { Instruction } from '@ecumene/protocol'
 import type { Words } from '@ecumene/words'
 

@@ -1,4 +1,4 @@
-import type { Rule } from '@ecumene/kernel'
+import type { Rule } from '@ecumene/contract'
 
 export function RuleText({ rule, isMain = false, onOpen }: { rule: Rule; isMain?: boolean; onOpen?: () => void }) {
   return (

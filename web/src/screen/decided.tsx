@@ -1,5 +1,7 @@
 /** Where the game was decided: shares of winning turn by turn, the largest swings, and what would have been better. */
+
 import type { Decided as Found, Swing } from '@ecumene/bots'
+import { botsOf } from '@ecumene/contract'
 import { Plot } from '@ecumene/kit/plot.tsx'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useWords } from '../speech.tsx'
@@ -21,7 +23,7 @@ export function Decided({ view }: { view: TableView }) {
   const w = useWords()
   const { table } = view
   const verdict = useVerdict(table)
-  if (!table.game.thinking || table.isGuide || table.isSealed) return null
+  if (!botsOf(table.game).thinking || table.isGuide || table.isSealed) return null
   return (
     <section className="decided" aria-labelledby="decided-title">
       <h3 id="decided-title">{w.say('decided.title')}</h3>

@@ -1,5 +1,7 @@
 /** Advice on one's own turn: three moves, how often each was the best in imagined futures, and why. */
+
 import type { Hint } from '@ecumene/bots'
+import { botsOf } from '@ecumene/contract'
 import type { ActionJson } from '@ecumene/kernel'
 import { addressed } from '@ecumene/kit/address.ts'
 import { type Mark, Marks } from '@ecumene/kit/marks.tsx'
@@ -21,7 +23,7 @@ function canHint({ table, snapshot, moment }: TableView): boolean {
     held === null &&
     viewer !== 'table' &&
     legal.length > 1 &&
-    table.game.thinking?.isDeep(view, viewer) === true
+    botsOf(table.game).thinking?.isDeep(view, viewer) === true
   )
 }
 

@@ -1,5 +1,5 @@
 /** One game as a box on the shelf. */
-import type { About } from '@ecumene/kernel'
+import type { About } from '@ecumene/contract'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
 import { Cover } from './covers/cover.tsx'

@@ -1,4 +1,5 @@
 /** The levels as pictures: what each is like in a sentence, how strong it was measured, and one press seats it. */
+import { botsOf } from '@ecumene/contract'
 import type { GameDef } from '@ecumene/kernel'
 import { BotStrength } from '../people/rating-mark.tsx'
 import { useWords } from '../speech.tsx'
@@ -20,7 +21,7 @@ export function LevelCards({ game, levels, players, onChoose }: Props) {
   return (
     <fieldset className="level-cards" aria-label={w.say('new.levels')}>
       {levels.map((level, i) => {
-        const ahead = game.thinking?.ahead?.[level]
+        const ahead = botsOf(game).thinking?.ahead?.[level]
         return (
           <button
             key={level}

@@ -1,5 +1,6 @@
 /** Who plays, and how: with everything filled in already, so that one more click begins. */
-import { type About, type GameDef, keyOf, setupOf } from '@ecumene/kernel'
+import type { About } from '@ecumene/contract'
+import { type GameDef, keyOf, setupOf } from '@ecumene/kernel'
 import { useState } from 'react'
 import { beginGame, randomKey } from '../local/begin.ts'
 import { botsOf, usualBot } from '../local/bots.ts'

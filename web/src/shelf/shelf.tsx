@@ -1,6 +1,6 @@
 import '../design/shelf.css'
+import type { About } from '@ecumene/contract'
 import { games } from '@ecumene/games'
-import type { About } from '@ecumene/kernel'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { type SavedHead, savedGames } from '../local/saves.ts'
 import { useOnlineGames } from '../online/available.ts'

@@ -1,5 +1,6 @@
 /** What the rules say of the position a table shows: what an action would lead to, and whether there is a choice. */
-import { type ActionJson, type Foreseen, foresee, layoutFor, onlyAnswer, type Result } from '@ecumene/kernel'
+import { type Foreseen, foresee } from '@ecumene/contract'
+import { type ActionJson, layoutFor, onlyAnswer, type Result } from '@ecumene/kernel'
 import type { Snapshot, Table } from './table.ts'
 
 /** The position after this action, as far as the player may know it; null: nobody can say. */

@@ -1,5 +1,6 @@
 /** What the search needs to know of Bronze. Rollouts go to the end: nothing short of it says who is ahead. */
-import { asking, type Thinking } from '@ecumene/kernel'
+import type { Thinking } from '@ecumene/contract'
+import { asking } from '@ecumene/kernel'
 import { citiesPoints, provincePoints, routePoints, totalOf } from '../scoring.ts'
 import type { S } from '../state.ts'
 import { decisions } from '../verbs.ts'

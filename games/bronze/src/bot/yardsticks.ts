@@ -1,5 +1,5 @@
 /** What good play looks like in numbers: an engine that settles many places in every turn. */
-import type { Yardsticks } from '@ecumene/kernel'
+import type { Yardsticks } from '@ecumene/contract'
 import { totalOf } from '../scoring.ts'
 import type { S } from '../state.ts'
 

@@ -1,5 +1,6 @@
 /** What good play looks like in numbers: cities early, a game that ends, trades of more than the three that must be. */
-import { NONE, type Yardsticks } from '@ecumene/kernel'
+import type { Yardsticks } from '@ecumene/contract'
+import { NONE } from '@ecumene/kernel'
 import type { Common } from '../state.ts'
 
 /** Two cities stand by the end of this round. */

@@ -9,7 +9,8 @@ import {
   treasuryWorth,
 } from '@ecumene/civilization-family/src/bot/value.ts'
 import { FULL, NOMADS } from '@ecumene/civilization-family/src/state.ts'
-import { asking, type Seat, type Thinking } from '@ecumene/kernel'
+import type { Thinking } from '@ecumene/contract'
+import { asking, type Seat } from '@ecumene/kernel'
 import { cardPoints, handValue, totalPoints } from '../query/holdings.ts'
 import { placeOf } from '../scoring.ts'
 import type { S } from '../state.ts'

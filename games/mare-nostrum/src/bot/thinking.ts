@@ -1,5 +1,6 @@
 /** What the search needs to know of Mare Nostrum: to the end of the round, valued by what the empires are worth. */
-import { asking, has, type Thinking } from '@ecumene/kernel'
+import type { Thinking } from '@ecumene/contract'
+import { asking, has } from '@ecumene/kernel'
 import type { S } from '../state.ts'
 import { decisions } from '../verbs.ts'
 import { score } from './greedy.ts'

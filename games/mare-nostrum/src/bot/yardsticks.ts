@@ -1,5 +1,6 @@
 /** What good play looks like in numbers: battles, and nobody lets a player with four heroes take the fifth. */
-import { type ActionJson, has, NONE, type Seat, type Yardsticks } from '@ecumene/kernel'
+import type { Yardsticks } from '@ecumene/contract'
+import { type ActionJson, has, NONE, type Seat } from '@ecumene/kernel'
 import { PROVINCE_IDS, type ProvinceId } from '../../data/names.ts'
 import { SLOT_PROVINCE, slotOf } from '../board.ts'
 import { glory } from '../query/powers.ts'

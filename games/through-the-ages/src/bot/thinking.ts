@@ -1,5 +1,6 @@
 /** What the search needs to know of Through the Ages: rounds ahead, valued by what the civilizations are worth. */
-import { asking, type Thinking } from '@ecumene/kernel'
+import type { Thinking } from '@ecumene/contract'
+import { asking } from '@ecumene/kernel'
 import type { S } from '../state.ts'
 import { DECISIONS, VERBS } from '../verbs.ts'
 import { disarms, isWaste, laysInVain } from './actions.ts'

@@ -1,5 +1,5 @@
 /** What good play looks like in numbers: three civilizations that grow, arm, waste little and leave despotism. */
-import type { Yardsticks } from '@ecumene/kernel'
+import type { Yardsticks } from '@ecumene/contract'
 import { scienceRating, strengthRating } from '../query/ratings.ts'
 import { corruption } from '../query/totals.ts'
 import type { S } from '../state.ts'

@@ -1,6 +1,8 @@
 /** Annex: one colony of the rival; only its permanent effect moves (TTA-COL-25). Slot 0: the rival. */
-import { chooseOne, slot } from '@ecumene/kernel'
+
+import { slot } from '@ecumene/kernel'
 import { territory } from '../cards.ts'
+import { chooseOne } from '../choose-one.ts'
 import { addColony, removeColony } from '../effects/colonies.ts'
 import type { S } from '../state.ts'
 import { type E, VERBS } from '../verbs.ts'

@@ -34,9 +34,13 @@ export const bid: Decision<S, E> = {
     return refusal('TTA-COL-3', 'refuse.bidHigh', { most: largestForce(s, seat) })
   },
   fallback: () => VERBS.pass.code(),
-  prompt: (s, seat) => ({
-    key: s.bidder < 0 ? 'prompt.bidFirst' : 'prompt.bid',
-    rule: 'TTA-COL-4',
-    args: { card: territory.ids[slot(s, 0)], bid: s.bid, most: largestForce(s, seat) },
-  }),
+  prompt: (s, seat) => {
+    const most = largestForce(s, seat)
+    return {
+      key: s.bidder < 0 ? 'prompt.bidFirst' : 'prompt.bid',
+      rule: 'TTA-COL-4',
+      // 0: nothing is left but to pass.
+      args: { card: territory.ids[slot(s, 0)], bid: s.bid, most: most > s.bid ? most : 0 },
+    }
+  },
 }

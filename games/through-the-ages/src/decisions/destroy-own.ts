@@ -1,6 +1,7 @@
 /** Border Conflict: one farm, mine or urban building of one's own. */
-import { chooseOne } from '@ecumene/kernel'
+
 import { UNIT_START, work } from '../cards.ts'
+import { chooseOne } from '../choose-one.ts'
 import { toPool } from '../effects/changes.ts'
 import { type S, workAt } from '../state.ts'
 import { type E, VERBS } from '../verbs.ts'

@@ -1,6 +1,8 @@
 /** Independence Declaration: a colony of one's own choice (TTA-COL-24), to the pile of its age (TTA-R-108). */
-import { chooseOne, refusal } from '@ecumene/kernel'
+
+import { refusal } from '@ecumene/kernel'
 import { territory } from '../cards.ts'
+import { chooseOne } from '../choose-one.ts'
 import { discardTerritory, removeColony } from '../effects/colonies.ts'
 import type { S } from '../state.ts'
 import { type E, VERBS } from '../verbs.ts'

@@ -1,6 +1,7 @@
 /** Ravages of Time: a completed wonder of age A or I (TTA-R-89a). */
-import { chooseOne } from '@ecumene/kernel'
+
 import { wonder } from '../cards.ts'
+import { chooseOne } from '../choose-one.ts'
 import { ruinWonder } from '../effects/stages.ts'
 import { stands } from '../query/counts.ts'
 import type { S } from '../state.ts'

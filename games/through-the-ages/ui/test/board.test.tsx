@@ -5,10 +5,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { throughTheAges } from '../../src/game.ts'
 import type { S } from '../../src/state.ts'
+import { choicesOf } from '../choices.ts'
 import { withoutEnd } from '../ends.ts'
 import ui from '../index.tsx'
 import type { Part } from '../part.ts'
 import { phone } from '../phone.ts'
+import { planOf } from '../plan.ts'
 import { partOf, walk } from './positions.ts'
 
 const { Board, MyArea } = ui
@@ -70,4 +72,57 @@ test('a phone turns to a tab where the question of the moment can be answered', 
     name => name !== 'action' && name !== 'politics',
   )
   expect(met.size).toBeGreaterThan(6)
+})
+
+test('a phone: what is enough for a defence or a force stands beside the question, whatever page is open', () => {
+  let met = 0
+  walk(
+    300,
+    (match, seat) => {
+      const part = partOf(match, seat)
+      if (!planOf(part)?.smallest()) return
+      met++
+      for (const page of ['row', 'mine', 'events']) expect(drawn(part, page).match(/data-smallest/g)).toHaveLength(1)
+      expect(drawn(part).match(/data-smallest/g)).toHaveLength(1)
+    },
+    name => name === 'defend' || name === 'force',
+  )
+  expect(met).toBeGreaterThan(8)
+})
+
+test('between two steps of one’s own answer nobody else is waited for', () => {
+  let met = 0
+  walk(
+    200,
+    (match, seat) => {
+      const decision = current(throughTheAges, match.state)?.name
+      if (decision !== 'defend' && decision !== 'force') return
+      met++
+      // A step that is held or being sent: there is nothing to choose.
+      const held = { ...partOf(match, seat), legal: [] }
+      expect(drawn(held)).not.toContain('ui.waitsFor')
+      expect(drawn(held)).toContain(`prompt.${decision}`)
+      expect(drawn({ ...held, replaying: true })).toContain('ui.waitsFor')
+      expect(drawn({ ...held, seat: (seat + 1) % match.setup.seats })).toContain('ui.waitsFor')
+    },
+    name => name === 'defend' || name === 'force',
+  )
+  expect(met).toBeGreaterThan(10)
+})
+
+test('TTA-ACT-UNIT-4, TTA-ACT-DEST-1 what gives a building or a unit up opens a menu, even where it is the only action', () => {
+  const met = { destroy: 0, disband: 0 }
+  walk(400, (match, seat) => {
+    const part = partOf(match, seat)
+    if (current(throughTheAges, match.state)?.name !== 'action') return
+    const markup = drawn(part)
+    for (const [place, actions] of choicesOf(part).at) {
+      const [{ verb }] = actions
+      if (actions.length > 1 || (verb !== 'destroy' && verb !== 'disband')) continue
+      met[verb]++
+      const button = new RegExp(`<button[^>]*data-anchor="${place}"[^>]*>`).exec(markup)?.[0]
+      expect(button).toContain('aria-haspopup="menu"')
+    }
+  })
+  expect(Math.min(met.destroy, met.disband)).toBeGreaterThan(5)
 })

@@ -1,4 +1,4 @@
-import type { Thinking } from '@ecumene/kernel'
+import type { Thinking } from '@ecumene/contract'
 import { hand, KIND_COUNT, type S } from '../state.ts'
 import { VERBS } from '../verbs.ts'
 

@@ -1,10 +1,16 @@
 /** The commonest decision: one of the things there are, named by its number, and then it is done. */
-import type { World } from './chance.ts'
-import { done } from './flow.ts'
-import type { Decision } from './game.ts'
-import type { Core } from './layout.ts'
-import type { Args, Code, Refusal, RuleId, Seat } from './types.ts'
-import type { Verb } from './verbs.ts'
+import {
+  type Args,
+  type Code,
+  type Core,
+  type Decision,
+  done,
+  type Refusal,
+  type RuleId,
+  type Seat,
+  type Verb,
+  type World,
+} from '@ecumene/kernel'
 
 export interface Choice<S extends Core, E> {
   readonly name: string

@@ -1,6 +1,5 @@
 /** What is known of a game before its rules are loaded: what stands on its box, and where its folder is. */
-import type { GameDef } from './game.ts'
-import type { Core } from './layout.ts'
+import type { Core, GameDef } from '@ecumene/kernel'
 import type { StandingOrder } from './orders.ts'
 
 export interface About {

@@ -1,5 +1,6 @@
+import { byChance } from '@ecumene/contract'
+import { Codes, type GameDef, ScriptedRng, verbs } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
-import { byChance, Codes, type GameDef, ScriptedRng, verbs } from '../src/index.ts'
 
 const V = verbs({ step: { to: 4 }, resign: {} })
 const codes = (...some: number[]): Codes => {

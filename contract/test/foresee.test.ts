@@ -1,4 +1,5 @@
-import { foresee, keyOf, Match, setupOf } from '@ecumene/kernel'
+import { foresee } from '@ecumene/contract'
+import { keyOf, Match, setupOf } from '@ecumene/kernel'
 import { toy } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
 

@@ -1,13 +1,14 @@
 /** States for tests: a write outside a table, or a value that is no whole number, throws and names the field. */
-import { type Core, LayoutError, type Place, WORD_MAX, WORD_MIN } from './fields.ts'
+import { type Core, type Layout, LayoutError, WORD_MAX, WORD_MIN } from '@ecumene/kernel'
 
-export function guard(s: Core, places: readonly Place[]): Core {
+export function guarded<S extends Core>({ create, places }: Pick<Layout<S>, 'create' | 'places'>): S {
+  const s = create()
   const proxies = new Map<PropertyKey, Int16Array>()
   const whole = (where: string, v: unknown): void => {
     if (!Number.isInteger(v) || (v as number) < WORD_MIN || (v as number) > WORD_MAX)
       throw new LayoutError(`${where} = ${v}: not a whole number`)
   }
-  const inside = (p: Place, key: PropertyKey): boolean => {
+  const inside = (p: Layout['places'][number], key: PropertyKey): boolean => {
     const index = typeof key === 'string' ? Number(key) : Number.NaN
     if (typeof key === 'string' && (key === 'NaN' || key === 'undefined' || !Number.isNaN(index))) {
       if (!Number.isInteger(index) || index < 0 || index >= p.length)
@@ -40,7 +41,7 @@ export function guard(s: Core, places: readonly Place[]): Core {
   // it.
   const front = { words: s.words } as unknown as Core
   const known = new Set(places.map(p => p.name))
-  return new Proxy(front, {
+  return new Proxy(front as S, {
     get(target, key) {
       if (key === 'words') return target.words
       if (typeof key === 'string' && !known.has(key)) throw new LayoutError(`unknown field ${key}`)

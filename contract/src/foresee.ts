@@ -2,13 +2,25 @@
  * What an action would lead to, as far as its seat can know: can it still be taken back afterwards, or has the turn
  * passed to others or to chance? Tried on a few of the positions that are possible for all this seat knows.
  */
-import { FastRng, type Rng, shuffleWith, type World } from './chance.ts'
-import { act, owed, settle } from './flow.ts'
-import { forced } from './forced.ts'
-import type { GameDef } from './game.ts'
-import type { Core, Layout } from './layout.ts'
-import { judge, type Move } from './referee.ts'
-import { has, ok, type Result, type Seat } from './types.ts'
+import {
+  act,
+  type Core,
+  FastRng,
+  forced,
+  type GameDef,
+  has,
+  judge,
+  type Layout,
+  type Move,
+  ok,
+  owed,
+  type Result,
+  type Rng,
+  type Seat,
+  settle,
+  shuffleWith,
+  type World,
+} from '@ecumene/kernel'
 
 export interface Foreseen<S extends Core> {
   /** The seat is asked next and nothing was drawn or told: it can go on, or take the action back. */

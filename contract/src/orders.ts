@@ -2,11 +2,17 @@
  * What a player of a slow game says beforehand about questions at which others wait: what a game offers, and what
  * becomes of it when the question comes. It is played if the rules allow it then, or dropped with the reason.
  */
-import { current } from './flow.ts'
-import type { GameDef } from './game.ts'
-import type { Core } from './layout.ts'
-import { judge, legalActions } from './referee.ts'
-import { type ActionJson, type Refusal, refusal, type Seat } from './types.ts'
+import {
+  type ActionJson,
+  type Core,
+  current,
+  type GameDef,
+  judge,
+  legalActions,
+  type Refusal,
+  refusal,
+  type Seat,
+} from '@ecumene/kernel'
 
 /** A decision at which others often wait, and what a player of a slow game can say about it beforehand. */
 export interface StandingOrder {

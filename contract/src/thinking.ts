@@ -1,12 +1,8 @@
-/** What a game offers to bots that look ahead. Everything here judges a view or an imagined world, never the truth. */
-import type { Rng } from './chance.ts'
-import type { Core } from './layout.ts'
-import type { ActionJson, Code, Codes, Seat } from './types.ts'
-
-/** A simple player: sees what its seat sees, picks one of the legal codes (or an action of the decision's form). */
-export type Policy<S extends Core> = {
-  bivariant(view: S, seat: Seat, legal: Codes, rng: Rng): Code | ActionJson
-}['bivariant']
+/**
+ * What a game offers to bots: those that look ahead, and those that talk. All of it judges a view or an imagined world,
+ * never the truth.
+ */
+import type { Code, Codes, Core, GameDef, GameEvent, Policy, Rng, Said, Seat } from '@ecumene/kernel'
 
 export interface OwnLevel<S extends Core = Core> {
   /** The player it is, or whose answer a search begins with; the game's first policy unless said. */
@@ -62,3 +58,17 @@ export interface Thinking<S extends Core = Core> {
   /** Never played by a bot of any level, whatever the scores say. */
   isBlunder?(view: S, seat: Seat, code: Code): boolean
 }
+
+/** A game's rules, and beside them what its bots need. Its `src/game.ts` exports it. */
+export interface CompleteGame<S extends Core = Core, E = GameEvent> extends GameDef<S, E> {
+  /** What bots need that look ahead; without it there are only the levels that do not. */
+  readonly thinking?: Thinking<S>
+  /**
+   * Why the bot in a seat leaves the standing offer of another, as it says itself, from its own view. Null: it means to
+   * answer, or no such offer stands.
+   */
+  declines?(view: S, seat: Seat, other: Seat): Said | null
+}
+/** What a game brings for its bots; a match and a list of games know it by its rules alone. */
+export const botsOf = <S extends Core, E>(game: GameDef<S, E>): Pick<CompleteGame<S, E>, 'thinking' | 'declines'> =>
+  game as CompleteGame<S, E>

@@ -1,6 +1,5 @@
 /** Figures by which bots among themselves can be seen to play well or badly, whoever of them wins. */
-import type { Core } from './layout.ts'
-import type { ActionJson, Seat } from './types.ts'
+import type { ActionJson, Core, Seat } from '@ecumene/kernel'
 
 export interface Yardstick {
   readonly name: string

@@ -1,19 +1,21 @@
 /** States for tests: whatever a rule writes or reads by mistake throws, and names the field. */
+
+import { LayoutError, layout, scalar, table } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
-import { LayoutError, layout, scalar, table } from '../src/index.ts'
+import { guarded } from '../src/guard.ts'
 
 const fields = {
   round: scalar({ max: 20, sees: 'all' }),
   wide: scalar({ min: -32768, max: 32767 }),
   hand: table([3, 2], { max: 9, sees: 'owner' }),
 }
-const guarded = () => layout(3, fields).guarded()
+const state = () => guarded(layout(3, fields))
 type Loose = Record<PropertyKey, unknown>
 const loose = (value: unknown): Loose => value as Loose
 
 describe('a guarded state', () => {
   test('takes every whole number that a word holds, and no other', () => {
-    const s = guarded()
+    const s = state()
     for (const value of [-32768, 0, 32767]) {
       s.wide = value
       s.hand[0] = value
@@ -29,7 +31,7 @@ describe('a guarded state', () => {
     }
   })
   test('has the cells of a table and no others', () => {
-    const s = guarded()
+    const s = state()
     expect([s.hand[0], s.hand[5], s.hand.length, [...s.hand]]).toEqual([0, 0, 6, [0, 0, 0, 0, 0, 0]])
     for (const key of ['6', '-1', '1.5', 'NaN', 'undefined']) {
       expect(() => loose(s.hand)[key]).toThrow(`hand[${key}]: outside its 6 cells`)
@@ -43,7 +45,7 @@ describe('a guarded state', () => {
     expect(loose(s.hand)[Symbol.toStringTag]).toBe('Int16Array')
   })
   test('has the fields of its layout and no others; a table is not replaced', () => {
-    const s = guarded()
+    const s = state()
     expect(() => loose(s).rnd).toThrow('unknown field rnd')
     expect(loose(s)[Symbol.toStringTag]).toBeUndefined()
     expect(() => {
@@ -54,7 +56,7 @@ describe('a guarded state', () => {
     }).toThrow('unknown field hand')
   })
   test('is the same state as its words', () => {
-    const s = guarded()
+    const s = state()
     s.round = 3
     s.hand[1] = 4
     expect(s.words).toBeInstanceOf(Int16Array)

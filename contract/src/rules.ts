@@ -2,7 +2,7 @@
  * A game's rules in our own words, by id: lines `- [BRZ-SET-1] text {tag}` under headings; and lines such as `- famine,
  * hunger: TTA-PROD-10, TTA-TECH-4`, the words by which players look for rules that put it otherwise.
  */
-import type { RuleId } from './types.ts'
+import type { RuleId } from '@ecumene/kernel'
 
 export interface Rule {
   readonly id: RuleId

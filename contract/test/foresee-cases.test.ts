@@ -1,12 +1,12 @@
 /** What an action would lead to, case by case: each verb is one way it can touch the world. */
-import { describe, expect, test } from 'vitest'
+
+import { foresee } from '@ecumene/contract'
 import {
   ask,
   bit,
   type Decision,
   done,
   FastRng,
-  foresee,
   type GameDef,
   ids,
   layout,
@@ -15,7 +15,8 @@ import {
   scalar,
   table,
   verbs,
-} from '../src/index.ts'
+} from '@ecumene/kernel'
+import { describe, expect, test } from 'vitest'
 
 const fields = {
   sum: scalar({ max: 999, sees: 'all' }),

@@ -1,4 +1,4 @@
-import { rulesIndex } from '@ecumene/kernel'
+import { rulesIndex } from '@ecumene/contract'
 import { expect, test } from 'vitest'
 
 const text = `# Bronze

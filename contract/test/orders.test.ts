@@ -1,14 +1,6 @@
 /** What is said beforehand: the wishes an order is made of, and what becomes of them when the question comes. */
-import {
-  type ActionJson,
-  CLOCKS_CHOICE,
-  instructedIn,
-  keyOf,
-  Match,
-  type Order,
-  setupOf,
-  wishesOf,
-} from '@ecumene/kernel'
+import { CLOCKS_CHOICE, instructedIn, type Order, wishesOf } from '@ecumene/contract'
+import { type ActionJson, keyOf, Match, setupOf } from '@ecumene/kernel'
 import { toy } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
 

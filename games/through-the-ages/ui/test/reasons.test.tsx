@@ -1,0 +1,64 @@
+/** Why a military card cannot be played, and who is in an auction: told where one looks for it. */
+import { current, judge } from '@ecumene/kernel'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { throughTheAges } from '../../src/game.ts'
+import ui from '../index.tsx'
+import { faceOf } from '../look.ts'
+import { militaryWish } from '../military-wish.ts'
+import type { Part } from '../part.ts'
+import { militaryOf } from '../read.ts'
+import { partOf, walk } from './positions.ts'
+
+const board = (part: Part): string => renderToStaticMarkup(<ui.Board {...part} events={[]} motion={false} />)
+const hand = (part: Part): string => (ui.MyArea ? renderToStaticMarkup(<ui.MyArea {...part} />) : '')
+
+test('TTA-AGG-5 an aggression that cannot be played now says its own reason, in hand and in the question', () => {
+  let met = 0
+  walk(
+    1500,
+    (match, seat) => {
+      if (current(throughTheAges, match.state)?.name !== 'politics') return
+      const part = partOf(match, seat)
+      for (const id of new Set(militaryOf(part.view, seat).filter(id => id !== null))) {
+        if (faceOf(id).kind !== 'aggression' || part.legal.some(a => a.card === id)) continue
+        const wish = militaryWish(part, seat, id)
+        const judged = wish && judge(part.game, part.view, seat, wish)
+        if (!judged || judged.ok) throw new Error(`${id} could be played`)
+        met++
+        expect(judged.refusal.key.startsWith('refuse.'), judged.refusal.key).toBe(true)
+        expect(board(part)).toContain(`<b>card.${id}</b> ${judged.refusal.key}`)
+        const asked = new RegExp(`<button[^>]*data-anchor="military:${id}"[^>]*>`).exec(hand(part))?.[0] ?? ''
+        expect(asked.replaceAll('&quot;', '"')).toContain(`data-wish="${JSON.stringify(wish)}"`)
+      }
+    },
+    name => name === 'politics',
+  )
+  expect(met).toBeGreaterThan(20)
+})
+
+test('TTA-COL-4 an auction names who holds the bid and who has passed; nobody is asked to bid up to nothing', () => {
+  const met = { holds: 0, passed: 0, open: 0, none: 0 }
+  walk(
+    400,
+    (match, seat) => {
+      const decision = current(throughTheAges, match.state)
+      if (decision?.name !== 'bid') return
+      const part = { ...partOf(match, seat), say: (key: string, args?: object) => `${key} ${JSON.stringify(args)}` }
+      const markup = board(part).replaceAll('&quot;', '"')
+      const { bidder, passed, out, bid } = match.state
+      for (const other of part.seats.keys()) {
+        if (out[other] === 1) continue
+        const state = other === bidder ? 'holds' : ((passed >> other) & 1) === 1 ? 'passed' : 'open'
+        met[state]++
+        expect(markup).toContain(`ui.bidder.${state} ${JSON.stringify({ name: `P${other}`, n: bid })}`)
+      }
+      const { most } = decision.prompt(part.view, seat).args ?? {}
+      const bids = part.legal.filter(a => a.verb === 'bid').map(a => Number(a.amount))
+      expect(most).toBe(bids.at(-1) ?? 0)
+      if (bids.length === 0) met.none++
+    },
+    name => name === 'bid',
+  )
+  expect(Math.min(...Object.values(met))).toBeGreaterThan(3)
+})
