@@ -1,6 +1,6 @@
 /**
  * The toy on the shelf, for development and for tests of the browser: one more entry in the list of games, as its file
- * would read. Nothing else changes; src/games.ts knows where its files are.
+ * would read. Nothing else changes; src/game-files.ts knows where its files are.
  */
 import type { Plugin } from 'vite'
 

@@ -7,7 +7,7 @@ import { findBrowsers } from '../../scripts/find-browser.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** The build with the toy on the shelf; `npm run screenshots` and the browser stage make it. */
-const out = process.env.ECUMENE_E2E_DIST ?? `${root}node_modules/.cache/ecumene-e2e`
+export const DIST = process.env.ECUMENE_E2E_DIST ?? `${root}node_modules/.cache/ecumene-e2e`
 
 const browsers = findBrowsers()
 const launch = (program: string | null): Promise<Browser> => {
@@ -66,7 +66,7 @@ export interface Stage {
 export const NO_WORKER = 'Service Worker registration blocked by Playwright'
 
 /** `dist`: another build than that of the tests. */
-export async function stage(dist = out): Promise<Stage> {
+export async function stage(dist = DIST): Promise<Stage> {
   if (!existsSync(`${dist}/index.html`)) throw new Error(`no build at ${dist}: run the browser stage of npm test`)
   const server = spawn(process.execPath, [`${root}scripts/serve.mjs`, dist, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],

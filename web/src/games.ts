@@ -1,50 +1,5 @@
-/**
- * The games on the shelf, from the one list there is. What is drawn and said of a game is found by its place in the
- * game's folder and loaded when it is needed: `ui/index.tsx`, `ui/messages.<language>.json`, `rules/<language>.md`.
- */
-
+/** The games on the shelf, from the one list there is. The workers read this, too: nothing here is drawn. */
 import type { About } from '@ecumene/contract'
 import { games } from '@ecumene/games'
-import type { GameUi } from '@ecumene/kit/seam.ts'
-import { type Catalogue, type Language, layered } from '@ecumene/words'
 
-/** The build may put the toy on the shelf (build/toy.ts). */
-const withToy: boolean = import.meta.env.DEV || import.meta.env.MODE.startsWith('toy')
-
-type Lazy<T> = Record<string, () => Promise<T>>
-const messages = {
-  ...import.meta.glob('../../games/*/ui/messages.*.json', { import: 'default' }),
-  ...(withToy ? import.meta.glob('../../testkit/toy/ui/messages.*.json', { import: 'default' }) : {}),
-} as Lazy<Catalogue>
-const rules = {
-  ...import.meta.glob('../../games/*/rules/*.md', { import: 'default', query: '?raw' }),
-  ...(withToy ? import.meta.glob('../../testkit/toy/rules/*.md', { import: 'default', query: '?raw' }) : {}),
-} as Lazy<string>
-const boards = {
-  ...import.meta.glob('../../games/*/ui/index.tsx', { import: 'default' }),
-  ...(withToy ? import.meta.glob('../../testkit/toy/ui/index.tsx', { import: 'default' }) : {}),
-} as Lazy<GameUi>
-
-/** Where the words of older versions are: a list that grows with every release, and few games need it. */
-const releases = () => import('./releases.ts')
-
-export const aboutOf = (id: string): About | undefined => games.find(g => g.id === id)
-
-/**
- * Null where the game has none in that language. A catalogue may stand on another game's. What the rules of an older
- * version name is said in the words they had; the drawn table (`ui.…`) is today's.
- */
-export async function messagesOf(id: string, language: Language, older: number | null): Promise<Catalogue | null> {
-  const today = await layered(id, game => load(messages, game, `ui/messages.${language}.json`))
-  const before =
-    older === null ? null : await load((await releases()).messages, id, `released/${older}.${language}.json`)
-  return before ? { ...today, ...before } : today
-}
-export const rulesIn = async (id: string, language: Language, older: number | null): Promise<string | null> =>
-  older === null
-    ? load(rules, id, `rules/${language}.md`)
-    : load((await releases()).rules, id, `released/${older}.${language}.md`)
-export const uiOf = (id: string): Promise<GameUi | null> => load(boards, id, 'ui/index.tsx')
-
-const load = async <T>(files: Lazy<T>, id: string, path: string): Promise<T | null> =>
-  files[`../../${aboutOf(id)?.folder}/${path}`]?.() ?? null
+export const aboutOf = (id: string): About | undefined => games.find(game => game.id === id)

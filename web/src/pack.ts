@@ -4,7 +4,8 @@ import { type GameDef, layoutFor, type Setup } from '@ecumene/kernel'
 import type { GameUi } from '@ecumene/kit/seam.ts'
 import type { Catalogue, Language } from '@ecumene/words'
 import { useEffect, useState } from 'react'
-import { aboutOf, messagesOf, rulesIn, uiOf } from './games.ts'
+import { messagesOf, rulesIn, uiOf } from './game-files.ts'
+import { aboutOf } from './games.ts'
 
 export interface Pack {
   readonly game: GameDef

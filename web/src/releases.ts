@@ -1,7 +1,7 @@
 /** The words and rule texts of versions that are not played any more, as `npm run release-rules` kept them. */
 import type { Catalogue } from '@ecumene/words'
 
-/** As in games.ts: written out in both, so that a build can leave the toy away. */
+/** As in game-files.ts: written out in both, so that a build can leave the toy away. */
 const withToy: boolean = import.meta.env.DEV || import.meta.env.MODE.startsWith('toy')
 
 type Lazy<T> = Record<string, () => Promise<T>>

@@ -5,7 +5,7 @@ import { type Entry, keyOf, LAST_ROUND, Match, NOBODY, type Options, setupOf } f
 import type * as React from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { messagesOf } from '../src/games.ts'
+import { messagesOf } from '../src/game-files.ts'
 import { fileOf, headOf } from '../src/local/file.ts'
 import { Host } from '../src/local/host.ts'
 import type { Wire } from '../src/local/protocol.ts'

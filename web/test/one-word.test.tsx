@@ -6,7 +6,7 @@ import type * as React from 'react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { messagesOf } from '../src/games.ts'
+import { messagesOf } from '../src/game-files.ts'
 import { loadPack } from '../src/pack.ts'
 
 // What is rendered here has no page: what the drawing hears of it is as it begins.

@@ -5,7 +5,7 @@ import { words } from '@ecumene/words'
 import type * as React from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { messagesOf } from '../src/games.ts'
+import { messagesOf } from '../src/game-files.ts'
 import { loadPack } from '../src/pack.ts'
 
 // What is rendered here has no page: what the drawing hears of it is as it begins.

@@ -3,7 +3,7 @@ import type * as List from '@ecumene/games'
 import { games } from '@ecumene/games'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { uiOf } from '../src/games.ts'
+import { uiOf } from '../src/game-files.ts'
 import { SavedList } from '../src/shelf/saved.tsx'
 import { Shelf } from '../src/shelf/shelf.tsx'
 

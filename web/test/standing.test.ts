@@ -2,7 +2,7 @@ import { games } from '@ecumene/games'
 import { keyOf, Match, setupOf } from '@ecumene/kernel'
 import { words } from '@ecumene/words'
 import { describe, expect, test } from 'vitest'
-import { messagesOf } from '../src/games.ts'
+import { messagesOf } from '../src/game-files.ts'
 import { meantBy, offerNow, offersOf, sayWish, withWishes } from '../src/online/standing.ts'
 
 describe.each(games.map(about => [about.id, about] as const))('standing instructions: %s', (id, about) => {

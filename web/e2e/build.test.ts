@@ -1,0 +1,36 @@
+/** What has to be fetched, as the build says it: no browser is needed to count. */
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { built } from './built.ts'
+import { DIST } from './harness.ts'
+
+/** React itself, or an element with a class. */
+const DRAWS = /react\.transitional\.element|className/
+
+const whole = existsSync(`${DIST}/sw.js`) ? built(DIST) : null
+const build = () => {
+  if (!whole) throw new Error(`no build at ${DIST}: run the browser stage of npm test`)
+  return whole
+}
+
+test('a worker holds rules and bots of every game, and no board, no React, no messages', () => {
+  const { workers, text } = build()
+  expect([...workers.keys()].map(file => file.replace(/-[^-].*/, '')).sort()).toEqual(['thinker', 'worker'])
+  for (const [worker, files] of workers) {
+    expect(files.filter(file => file.startsWith('game-')).length, `games of ${worker}`).toBeGreaterThanOrEqual(5)
+    const isOfPage = (file: string): boolean => /^(ui|messages)\b/.test(file) || DRAWS.test(text(file))
+    expect(files.filter(isOfPage), `what ${worker} can load and only a page can draw`).toEqual([])
+  }
+})
+test('what draws is known by React and its attributes: the page has both', () => {
+  const { firstLoad, text } = build()
+  expect(firstLoad.filter(file => DRAWS.test(text(file))).length).toBeGreaterThan(2)
+})
+test('offline play takes less than 6.6 MB, 2.2 MB as gzip makes them', () => {
+  const { precached, size } = build()
+  const { plain, gzipped } = size(precached)
+  console.log(`the service worker keeps ${precached.length} files, ${plain / 1e6} MB, gzipped ${gzipped / 1e6} MB`)
+  expect(precached.length).toBeGreaterThan(100)
+  expect(plain).toBeLessThan(6_600_000)
+  expect(gzipped).toBeLessThan(2_200_000)
+})
