@@ -106,15 +106,23 @@ describe('a name to sign in with', () => {
   test('who asks which names are taken is soon not answered any more', async () => {
     const limited = await testServer({ rateLimits: true })
     const v = await new Visitor(limited.url).guest()
-    const codes: number[] = []
-    for (let i = 0; i < 14; i++)
-      codes.push((await v.post('/api/auth/is-username-available', { username: `name${i}` })).status)
-    expect(codes.slice(0, 5)).toEqual([200, 200, 200, 200, 200])
-    expect(codes.at(-1)).toBe(429)
+    /** Asks until the door closes. A minute may end meanwhile, so two minutes' worth is asked at most. */
+    const askedUntilRefused = async (path: string, most: number): Promise<number> => {
+      for (let asked = 0; asked < most; asked++) {
+        const { status } = await v.post(path, { username: `name${asked}` })
+        if (status === 429) return asked
+        expect(status).toBe(200)
+      }
+      return most
+    }
+    const questions = await askedUntilRefused('/api/auth/is-username-available', 30)
+    expect(questions).toBeGreaterThanOrEqual(5)
+    expect(questions).toBeLessThan(30)
     // Changing one's own name over and over asks the same question.
-    const changes: number[] = []
-    for (let i = 0; i < 24; i++) changes.push((await v.post('/api/auth/update-user', { username: `name${i}` })).status)
-    expect(changes.at(-1)).toBe(429)
+    expect(await askedUntilRefused('/api/auth/update-user', 30)).toBeLessThan(30)
+    // Another person of the same network still chooses theirs.
+    const other = await new Visitor(limited.url).guest()
+    expect((await other.post('/api/auth/is-username-available', { username: 'name99' })).status).toBe(200)
     await limited.dispose()
   })
 })

@@ -36,6 +36,9 @@ interface Addressee {
 const DisplayName = plainText(40)
 
 const LETTERS_AN_HOUR = 5
+/** A name is free or taken. Who chooses one must learn that; who tries many would learn which accounts there are. */
+const NAMES_A_MINUTE = 10
+const ASKS_FOR_NAME = new Set(['/is-username-available', '/update-user'])
 const SIGNS_IN_BY_PASSWORD = /^\/sign-in\/(email|username)$/
 
 /** Brings its own tables up to date, too; it takes no lock itself. */
@@ -138,8 +141,8 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
         '/sign-up/*': { window: 60, max: 20 },
         '/passkey/verify-*': { window: 60, max: 40 },
         '/request-password-reset': { window: 300, max: 3 },
-        // A name is free or taken, and whoever chooses one must learn it; whoever tries many must not.
-        '/is-username-available': { window: 60, max: 10 },
+        // Thirty people of a club choose their names at once; what one person may ask is NAMES_A_MINUTE.
+        '/is-username-available': { window: 60, max: 120 },
         '/update-user': { window: 60, max: 120 },
         '/change-email': { window: 300, max: 20 },
         '/get-session': false,
@@ -175,6 +178,11 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
           const network = networkOf(ctx.headers?.get('x-ecumene-ip') ?? '')
           if (!(await guard.mayGuess(String(body?.email ?? body?.username).toLowerCase(), network)))
             throw new APIError('TOO_MANY_REQUESTS', { message: 'too many attempts; wait a little' })
+        }
+        if (settings.rateLimits && ASKS_FOR_NAME.has(path ?? '') && typeof body?.username === 'string') {
+          const person = (await getSessionFromCtx(ctx))?.user.id ?? networkOf(ctx.headers?.get('x-ecumene-ip') ?? '')
+          if (!(await limits.take('user names', person, NAMES_A_MINUTE, 60_000)))
+            throw new APIError('TOO_MANY_REQUESTS', { message: 'too many names; wait a little' })
         }
         const password = path === '/sign-up/email' ? body?.password : body?.newPassword
         const isNew = path === '/sign-up/email' || path === '/change-password' || path === '/reset-password'
