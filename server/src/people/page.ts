@@ -81,7 +81,7 @@ function othersOf(
   { user, name, bot, mu, sigma }: Sitter,
   hidden: ReadonlySet<string>,
 ): PastGame['others'][number] {
-  const isKnown = user !== null && !hidden.has(user) && mu !== null && sigma !== null
+  const isKnown = user !== null && name !== null && !hidden.has(user) && mu !== null && sigma !== null
   const rating = bot !== null ? strengthOf(game, bot).rating : isKnown ? shownRating({ mu, sigma }) : null
   // Whoever deleted their account is nobody's page any more.
   return { user: name === null ? null : user, name, bot, rating }
