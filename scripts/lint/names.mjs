@@ -1,98 +1,57 @@
-// node scripts/lint/names.mjs [--list] [paths]: how many of the names that rules declare have one letter, by folder;
-// fails above the limit.
-// Counted: variables, parameters, functions and destructured names in games/*/src, tests left out. Type parameters are
-// not.
-// Allowed short names: `s` (the state), `i` (an index), `n` (a count), and `a` with `b` as the two sides of a
-// comparison.
+// node scripts/lint/names.mjs [--list] [paths]: names can be read, and one word means one thing. Fails above the
+// ceilings of ceilings.mjs; --list says where each name stands, of the files whose path begins so.
+// Names of one letter, by room: allowed are `s` (the state), `i` (an index), `n` (a count), and `a` with `b` as the two
+// sides of a comparison.
+// Types that several files declare, exported or not: left out are `Props` (what a component takes, beside it) and
+// `S` and `E` (the state and the events of each game).
 
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { parseSync } from '@swc/core'
+import { ONE_LETTER, SHARED_TYPES } from './ceilings.mjs'
+import { namesIn, parsed, roomOf, sourcesOf, typesIn } from './declared.mjs'
 
-const LIMIT = 5 // per cent
-const ALLOWED = new Set(['s', 'i', 'n'])
+const SHORT = new Set(['s', 'i', 'n'])
+const OF_EVERY_FILE = new Set(['Props', 'S', 'E'])
 
 const wanted = process.argv.slice(2).filter(word => !word.startsWith('--'))
 const isListing = process.argv.includes('--list')
-const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ':(glob)games/*/src/**'], {
-  encoding: 'utf8',
-}).stdout
-const files = listed
-  .split('\n')
-  .filter(
-    path =>
-      /\.tsx?$/.test(path) && !path.includes('.test.') && (wanted.length === 0 || wanted.some(w => path.startsWith(w))),
-  )
+const isWanted = path => wanted.length === 0 || wanted.some(word => path.startsWith(word))
 
-/** Every name a syntax tree declares, as `{ name, at, isPair }`. */
-function namesIn(tree) {
-  const names = []
-  const pattern = (node, isPair) => {
-    if (!node) return
-    if (node.type === 'Identifier') names.push({ name: node.value, at: node.span.start, isPair })
-    else if (node.type === 'ArrayPattern') for (const e of node.elements) pattern(e, isPair)
-    else if (node.type === 'ObjectPattern')
-      for (const p of node.properties)
-        pattern(
-          p.type === 'KeyValuePatternProperty' ? p.value : p.type === 'AssignmentPatternProperty' ? p.key : p.argument,
-          isPair,
-        )
-    else if (node.type === 'AssignmentPattern') pattern(node.left, isPair)
-    else if (node.type === 'RestElement') pattern(node.argument, isPair)
+const rooms = new Map()
+const filesOf = new Map()
+for (const path of sourcesOf()) {
+  const { tree, lineAt } = parsed(readFileSync(path, 'utf8'), path)
+  const room = roomOf(path)
+  const count = rooms.get(room) ?? { all: 0, short: 0 }
+  rooms.set(room, count)
+  for (const { name, at, isPair } of namesIn(tree)) {
+    count.all++
+    if (name.length > 1 || name === '_' || SHORT.has(name) || isPair) continue
+    count.short++
+    if (isListing && isWanted(path)) console.log(`${path}:${lineAt(at)}: ${name}`)
   }
-  const parameters = list => {
-    const patterns = list.map(p => p.pat ?? p)
-    const isPair = patterns.length === 2 && patterns[0].value === 'a' && patterns[1].value === 'b'
-    for (const p of patterns) pattern(p, isPair)
-  }
-  const visit = node => {
-    if (Array.isArray(node)) return node.forEach(visit)
-    if (node === null || typeof node !== 'object') return
-    if (node.type === 'VariableDeclarator') pattern(node.id, false)
-    else if (node.type === 'FunctionDeclaration') pattern(node.identifier, false)
-    else if (node.type === 'CatchClause') pattern(node.param, false)
-    if (Array.isArray(node.params) && /Function|Arrow|Method|Constructor/.test(node.type)) parameters(node.params)
-    for (const value of Object.values(node)) visit(value)
-  }
-  visit(tree)
-  return names
+  for (const name of typesIn(tree))
+    if (!OF_EVERY_FILE.has(name)) filesOf.set(name, (filesOf.get(name) ?? new Set()).add(path))
 }
 
-const folders = new Map()
-for (const path of files) {
-  const source = readFileSync(path, 'utf8')
-  const tree = parseSync(source, { syntax: 'typescript', tsx: path.endsWith('x') })
-  const bytes = Buffer.from(source)
-  const folder = path.split('/').slice(0, 2).join('/')
-  const sum = folders.get(folder) ?? { all: 0, short: 0 }
-  folders.set(folder, sum)
-  for (const { name, at, isPair } of namesIn(tree.body)) {
-    sum.all++
-    if (name.length > 1 || name === '_' || ALLOWED.has(name) || isPair) continue
-    sum.short++
-    if (isListing)
-      console.log(
-        `${path}:${
-          bytes
-            .subarray(0, at - tree.span.start)
-            .toString()
-            .split('\n').length
-        }: ${name}`,
-      )
-  }
-}
+const failures = []
+const shared = [...filesOf].filter(([, files]) => files.size > 1).sort((a, b) => b[1].size - a[1].size)
+if (isListing)
+  for (const [name, files] of shared)
+    if ([...files].some(isWanted)) console.log(`${name}: declared in ${[...files].join(', ')}`)
 
-let isOver = false
-for (const [folder, { all, short }] of folders) {
+for (const [room, { all, short }] of [...rooms].sort()) {
   const share = (100 * short) / all
-  isOver ||= share >= LIMIT
-  console.log(
-    `${folder.padEnd(32)} ${String(short).padStart(5)} of ${String(all).padStart(5)} names have one letter: ${share.toFixed(1)} %`,
-  )
+  const ceiling = ONE_LETTER[room]
+  if (!(share < ceiling)) failures.push(`too many one-letter names in ${room}`)
+  const figures = `${String(short).padStart(5)} of ${String(all).padStart(5)} names have one letter`
+  console.log(`${room.padEnd(9)} ${figures}: ${share.toFixed(1).padStart(5)} %, below ${ceiling} %`)
 }
-if (isOver) {
-  console.error(
-    `One-letter names must stay under ${LIMIT} %. See them with: node scripts/lint/names.mjs --list <folder>`,
-  )
+for (const [files, ceiling] of Object.entries(SHARED_TYPES)) {
+  const count = shared.filter(([, declaring]) => declaring.size >= Number(files)).length
+  if (count > ceiling) failures.push(`too many types of one name in ${files} files or more`)
+  console.log(`types     ${String(count).padStart(5)} names are declared in ${files} files or more, at most ${ceiling}`)
+}
+if (failures.length > 0) {
+  console.error(`${failures.join('; ')}. See them with: node scripts/lint/names.mjs --list <folder>`)
   process.exitCode = 1
 }

@@ -1,8 +1,10 @@
 // node scripts/lint/text.mjs [--fix] [paths]: no line of code or comment is over 120 characters, no file names a path
 // of somebody's machine, and players are "they". --fix wraps the comments. A quoted sentence counts as one word,
 // because nothing can break it: a line that is short without it passes.
+// Words that read like a riddle ("whoever") are counted in the whole tree and stay below the ceilings of ceilings.mjs.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { RIDDLES } from './ceilings.mjs'
 
 const LONGEST = 120
 const CODE = /\.(ts|tsx|mts|mjs|cjs|css)$/
@@ -14,6 +16,8 @@ const MACHINE = new RegExp(`(?<![\\w./:~-])/(?:${['tmp', 'home', 'root', 'work',
 const PRONOUN = /\b(?:s?h[e]|h(?:is|im|imself|er|ers|erself))\b/i
 /** Texts in other languages. */
 const NOT_ENGLISH = /(^|[./])(ru|it)\.(md|json)$/
+/** The rules texts speak to players, and the lint names the words it counts. */
+const MAY_RIDDLE = /^(games\/[^/]+\/rules|scripts\/lint)\//
 const QUOTED = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\\n]|\\.)*`?/g
 
 /** Leaders and heroes are men and women: every word of their names, by the tests that bear them. */
@@ -84,6 +88,7 @@ const continues = (line, start) =>
   !/biome-ignore|^\s*\/\/ @/.test(line)
 
 const found = []
+const riddles = Object.fromEntries(Object.keys(RIDDLES).map(word => [word, []]))
 for (const file of files) {
   const bytes = readFileSync(file)
   if (bytes.includes(0)) continue // a picture, a font
@@ -98,9 +103,20 @@ for (const file of files) {
     const path = MACHINE.exec(line)
     if (path) found.push(`${file}:${i + 1}: a path of one machine: ${path[0]}…`)
     const pronoun = PRONOUN.exec(line)
+    if (!MAY_RIDDLE.test(file))
+      for (const [word, places] of Object.entries(riddles))
+        for (const _ of line.matchAll(new RegExp(`\\b${word}\\b`, 'gi'))) places.push(`${file}:${i + 1}`)
     if (pronoun && !NOT_ENGLISH.test(file) && !FIGURES.test(line) && !FIGURES.test(file))
       found.push(`${file}:${i + 1}: "${pronoun[0]}": players are "they"`)
   })
+}
+for (const [word, ceiling] of Object.entries(RIDDLES)) {
+  const count = riddles[word].length
+  if (wanted.length === 0) console.log(`"${word}" stands ${count} times, at most ${ceiling}`)
+  if (count > ceiling) {
+    console.error(`"${word}" stands ${count} times, at most ${ceiling}. See them with: git grep -niw ${word}`)
+    process.exitCode = 1
+  }
 }
 if (found.length > 0) {
   console.error(found.slice(0, 50).join('\n'))
