@@ -5,7 +5,7 @@
 import type { E } from '@ecumene/civilization/src/events.ts'
 import { civilization } from '@ecumene/civilization/src/game.ts'
 import type { S } from '@ecumene/civilization/src/state.ts'
-import { decisions } from '@ecumene/civilization/src/verbs.ts'
+import { DECISIONS } from '@ecumene/civilization/src/verbs.ts'
 import { foresee } from '@ecumene/contract'
 import { type ActionJson, asking, legalActions, type Match } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
@@ -177,13 +177,13 @@ function lastMove(): { place: civ.Position; action: ActionJson; legal: readonly 
   for (const seed of ['one', 'two', 'three', 'four', 'five']) {
     let found: ReturnType<typeof lastMove> | null = null
     const steer = (view: S, seat: number): ActionJson[] | null => {
-      if (asking(view) !== decisions.move) return null
+      if (asking(view) !== DECISIONS.move) return null
       const legal = legalActions(civilization, view, seat)
       const move = legal.findLast(a => a.verb === 'walk') ?? legal.find(a => a.verb === 'sail')
       return move ? [move] : null
     }
     const look = (match: Match<S, E>, open: readonly number[]): boolean => {
-      if (asking(match.state) !== decisions.move || match.state.round < 2) return false
+      if (asking(match.state) !== DECISIONS.move || match.state.round < 2) return false
       const [seat] = open
       const legal = match.legal(seat)
       const closes = (a: ActionJson): boolean => {

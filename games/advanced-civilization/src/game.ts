@@ -48,7 +48,7 @@ import { outcome, progress } from './scoring.ts'
 import { outline } from './sequence.ts'
 import { setup } from './setup.ts'
 import { layoutOf, type S } from './state.ts'
-import { decisions, verbs } from './verbs.ts'
+import { DECISIONS, VERBS } from './verbs.ts'
 
 const variants: readonly Variant[] = [
   { id: 'full', seats: [2, 8], options: {} },
@@ -77,11 +77,11 @@ export const advancedCivilization: CompleteGame<S, E> = {
   ],
   // Weak players need a last round, since nothing else guarantees an end.
   amongBots: { rounds: 40, minutes: 0 },
-  verbs,
+  verbs: VERBS,
   layout: layoutOf,
   setup,
   programs: outline,
-  decisions: inOrder(decisions, {
+  decisions: inOrder(DECISIONS, {
     settle,
     tax: withLeave(tax),
     seize,

@@ -32,13 +32,13 @@ import {
   shipOf,
   stackAt,
 } from './state.ts'
-import { decisions } from './verbs.ts'
+import { DECISIONS } from './verbs.ts'
 
 const DRAWING = 9
 const TRADING = 10
 export function invariants(s: S): readonly string[] {
   const broken: string[] = []
-  checkPieces(s, decisions.move, broken)
+  checkPieces(s, DECISIONS.move, broken)
   comings(s, broken)
   wild(s, broken)
   hands(s, broken)

@@ -63,7 +63,7 @@ import { volcanoOrQuake } from './effects/volcano.ts'
 import type { E } from './events.ts'
 import { converters } from './query/conversion.ts'
 import type { S } from './state.ts'
-import { decisions, programs } from './verbs.ts'
+import { DECISIONS, PROGRAMS } from './verbs.ts'
 
 const starters = (s: S, i: number): Seat => (i < s.seats && s.waiting[s.turnCard[i]] === 0 ? s.turnCard[i] : NOBODY)
 /** A phase begins; whoever said that they leave is gone first (ADV-R-77). */
@@ -77,16 +77,16 @@ function beginRound(s: S, world: World<E>): void {
   s.round++
   if (world.live) world.emit({ type: 'roundBegan', round: s.round })
 }
-const firstRound = (s: S): void => call(s, programs.round)
+const firstRound = (s: S): void => call(s, PROGRAMS.round)
 
 export const outline: readonly Program<S, E>[] = [
-  program('settling', 'ADV-0.2.12', [each(starters, decisions.settle), orderNations, firstRound]),
+  program('settling', 'ADV-0.2.12', [each(starters, DECISIONS.settle), orderNations, firstRound]),
   program('round', 'ADV-0.3.1', [
     beginRound,
     phase(1), // ADV-0.3.4
     declareRates,
     collectTaxes,
-    run(programs.revolts),
+    run(PROGRAMS.revolts),
     phase(2), // ADV-0.3.5
     expand, // the Barbarians' row is nobody's and stays (ADV-2.7)
     clearMarks,
@@ -96,15 +96,15 @@ export const outline: readonly Program<S, E>[] = [
     readyShips,
     shipsInTurn, // ADV-4.1
     phase(5), // ADV-0.3.8
-    each(inOrder, decisions.move), // in the same order (ADV-5.1); Barbarians stay (ADV-5.20)
-    run(programs.conflict), // ADV-0.3.9
+    each(inOrder, DECISIONS.move), // in the same order (ADV-5.1); Barbarians stay (ADV-5.20)
+    run(PROGRAMS.conflict), // ADV-0.3.9
     phase(7), // ADV-0.3.10
     beginBuilding,
     phase(8), // ADV-0.3.11
     removeSurplus, // ADV-8.1, ADV-8.2, with Agriculture ADV-8.4
     checkSupport, // only here and after the calamities (ADV-8.11)
     phase(9), // ADV-0.3.12
-    run(programs.draws),
+    run(PROGRAMS.draws),
     phase(10), // ADV-0.3.13
     openTrade,
     closeTrade,
@@ -112,13 +112,13 @@ export const outline: readonly Program<S, E>[] = [
     beginCalamities,
     checkSupport, // ADV-11.17
     phase(12), // ADV-0.3.15
-    run(programs.purchases),
+    run(PROGRAMS.purchases),
     phase(13), // ADV-0.3.16
     moveMarkers,
     endRound,
     ageCities,
     forgetCalamities,
-    each(yetToCome, decisions.join), // between rounds (ADV-R-76)
+    each(yetToCome, DECISIONS.join), // between rounds (ADV-R-76)
     orderNations,
     restart,
   ]),
@@ -150,5 +150,5 @@ export const outline: readonly Program<S, E>[] = [
   program('iconoclasm', 'ADV-16.11.1', [iconoclasmStrikes, askHeresy, heresySpreads, resolved(ICONOCLASM)]),
   program('piracy', 'ADV-16.12.1', [raidVictim, raidOthers, resolved(PIRACY)]),
   program('takeOver', 'ADV-16.5.9', [nextTaker]),
-  program('calamities', 'ADV-11.1', [reveal, drawTwo, nextCalamity, each(converters, decisions.convert)]),
+  program('calamities', 'ADV-11.1', [reveal, drawTwo, nextCalamity, each(converters, DECISIONS.convert)]),
 ]

@@ -7,7 +7,7 @@ import { TOKENS_BY_PLAYERS } from '../data/nations.ts'
 import { COMMODITIES, isTradable, KIND_COUNT, KINDS, STACK_OF, STACK_ROOM, STACKS } from '../data/trade.ts'
 import type { E } from './events.ts'
 import { isForTwo, type S, stackAt, YET_TO_COME } from './state.ts'
-import { programs } from './verbs.ts'
+import { PROGRAMS } from './verbs.ts'
 
 export function setup(s: S, setup: Setup, world: World<E>): void {
   // An empty map, all cards on display (ADV-0.2.1), none cut in number (ADV-22.7); tokens above the number for the
@@ -18,7 +18,7 @@ export function setup(s: S, setup: Setup, world: World<E>): void {
   dealStacks(s, starters, world)
   for (let card = 0; card < CARDS; card++) s.copies[card] = COPIES_EACH
   if (isForTwo(s)) s.copies[MYSTICISM] = 1 // ADV-23.6
-  call(s, programs.settling)
+  call(s, PROGRAMS.settling)
 }
 /**
  * The board by the number of players (ADV-0.2.2). What one opponent means for calamities follows by itself (ADV-23.26,

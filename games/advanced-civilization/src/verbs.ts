@@ -5,7 +5,7 @@
 import { AREA_IDS } from '@ecumene/civilization-family/data/areas.ts'
 import { NATION_IDS } from '@ecumene/civilization-family/data/nations.ts'
 import { EARLY_VERBS, lateVerbs, PHASE_DECISIONS, WAR_VERBS } from '@ecumene/civilization-family/src/verbs.ts'
-import { verbs as declare, ids } from '@ecumene/kernel'
+import { ids, verbs } from '@ecumene/kernel'
 import { CARD_IDS } from '../data/cards.ts'
 import { COMMODITY_IDS, MINED_IDS, TRADE_IDS } from '../data/trade.ts'
 
@@ -13,7 +13,7 @@ export { FACTIONS, SOURCES } from '@ecumene/civilization-family/src/verbs.ts'
 
 const SEATS = 8
 
-export const VERBS = {
+export const VERBS = verbs({
   ...EARLY_VERBS,
   leave: {}, // instead of `cross` (≠ CIV-23.3b)
   ...lateVerbs({ seats: SEATS, cards: CARD_IDS, commodities: COMMODITY_IDS, kinds: TRADE_IDS }),
@@ -29,10 +29,9 @@ export const VERBS = {
   march: { area: AREA_IDS },
   accuse: { target: SEATS },
   comeLater: {},
-} as const
-export const verbs = declare(VERBS)
+})
 
-export const decisions = ids(
+export const DECISIONS = ids(
   ...PHASE_DECISIONS,
   'pillage',
   'join',
@@ -70,7 +69,7 @@ export const CALAMITY_PROGRAMS = [
   'iconoclasm',
   'piracy',
 ] as const
-export const programs = ids(
+export const PROGRAMS = ids(
   'settling',
   'round',
   'revolts',

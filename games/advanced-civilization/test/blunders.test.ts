@@ -1,8 +1,8 @@
 /** What no player of Advanced Civilization from the Citizen up does with their people. */
 import { movementBlunders } from '@ecumene/civilization-family/test/blunders.ts'
 import { advancedCivilization as game } from '../src/game.ts'
-import { decisions } from '../src/verbs.ts'
+import { DECISIONS } from '../src/verbs.ts'
 import { table } from './table.ts'
 
 for (const level of ['citizen', 'strategist', 'master'])
-  movementBlunders({ game, decisions, level, table: nations => table(4, { nations }) })
+  movementBlunders({ game, decisions: DECISIONS, level, table: nations => table(4, { nations }) })

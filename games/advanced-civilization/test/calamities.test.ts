@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { programs } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { cities, lose, loseCity, order, shrink, strike } from './calamity-table.ts'
 import {
   apart,
@@ -187,7 +187,7 @@ describe('phase 11', () => {
     const p = table(6)
     owns(city(put(put(cities(p, 0, 4), 0, 'fayum', 5), 0, 'upper-egypt', 4), 1, 'carthage'), 2, 'monotheism')
     put(put(put(p, 1, 'sahara', 1), 1, 'tunisia', 1), 2, 'tripolitania', 1)
-    p.run(programs.round)
+    p.run(PROGRAMS.round)
     until(p, 'trade')
     holdsCalamity(p, 0, 'flood')
     until(p, 'convert')

@@ -7,7 +7,7 @@ import { CALAMITY_IDS, type CalamityId } from '../data/trade.ts'
 import { greedy } from '../src/bot/greedy.ts'
 import { calamityEvents } from '../src/events-of-calamities.ts'
 import { cardOf } from '../src/state.ts'
-import { decisions } from '../src/verbs.ts'
+import { DECISIONS } from '../src/verbs.ts'
 import { salted } from './salted.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
@@ -29,7 +29,7 @@ const CHANGED_BY: Readonly<Record<CalamityId, readonly CardId[]>> = {
   piracy: [],
 }
 /** Every decision from the first of Phase 11 on. */
-const ASKED = Object.keys(decisions).filter(name => decisions[name as keyof typeof decisions] >= decisions.erupt)
+const ASKED = Object.keys(DECISIONS).filter(name => DECISIONS[name as keyof typeof DECISIONS] >= DECISIONS.erupt)
 const missing = new Set<string>([
   ...CALAMITY_IDS.flatMap(id => [
     `${id} strikes`,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { forgetCalamities } from '../src/effects/calamities.ts'
 import { epidemicShare } from '../src/effects/epidemic.ts'
 import { advancedCivilization } from '../src/game.ts'
-import { programs } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { cities, lose, loseCity, order, reduce, shrink, strike } from './calamity-table.ts'
 import {
   city,
@@ -100,7 +100,7 @@ describe('16.3 Famine', () => {
     until(p, null)
     pays(p, 0, 36)
     p.s.phase = 12
-    p.run(programs.purchases).play(0, { verb: 'take', card: 'cloth-making' })
+    p.run(PROGRAMS.purchases).play(0, { verb: 'take', card: 'cloth-making' })
     expect(p.refusal(0, { verb: 'spend', commodity: 'grain', cards: 2 })).toMatchObject({ rule: 'ADV-16.3.6' })
     expect(p.can(0, { verb: 'spend', commodity: 'grain', cards: 1 })).toBe(true)
     forgetCalamities(p.s)

@@ -1,7 +1,7 @@
 /** Calamities of Advanced Civilization: what is settled without a question, and told as it happened. */
 import { describe, expect, test } from 'vitest'
 import { LOSS } from '../src/query/exposure.ts'
-import { decisions } from '../src/verbs.ts'
+import { DECISIONS } from '../src/verbs.ts'
 import { cities, lose, loseCity, shrink, strike } from './calamity-table.ts'
 import { area, city, cityAt, hand, owns, put, sound, stockOf, suffers, type Table, table, tokens } from './table.ts'
 
@@ -10,7 +10,7 @@ const owes = (p: Table, ...points: number[]): Table => p.set(s => s.toLose.set(p
 describe('losses', () => {
   test('ADV-11.14 ADV-R-29 a loss that is exceeded is over, with nothing owed; the city is told', () => {
     const p = stockOf(city(city(put(table(), 1, 'dacia', 8), 0, 'rome'), 0, 'athens'), 0, 0)
-    owes(p, 3, 2).at(decisions.lose, [0, 1], LOSS.famine, 0)
+    owes(p, 3, 2).at(DECISIONS.lose, [0, 1], LOSS.famine, 0)
     put(p, 1, 'pannonia', 1).clear()
     p.play(0, loseCity('rome'))
     expect([p.s.toLose[0], p.owing, cityAt(p, 'athens')]).toEqual([0, [1], 0])
@@ -27,7 +27,7 @@ describe('losses', () => {
   })
   test('ADV-R-28 who put down the last of their Stock for a city gives no tokens, also where all their cities go', () => {
     const p = stockOf(put(city(city(table(), 0, 'rome'), 0, 'athens'), 0, 'dacia', 5), 0, 1)
-    owes(p, 9).at(decisions.lose, 0, LOSS.famine, 0)
+    owes(p, 9).at(DECISIONS.lose, 0, LOSS.famine, 0)
     p.play(0, shrink('rome', 1)) // 4 points; the 5 of Athens are the rest
     expect([p.asked, tokens(p, 0, 'rome'), cityAt(p, 'athens'), tokens(p, 0, 'dacia')]).toEqual([null, 1, -1, 5])
   })

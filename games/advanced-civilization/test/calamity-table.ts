@@ -1,6 +1,6 @@
 /** What the tests of calamities share. */
 import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
-import { programs } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { city, type Table } from './table.ts'
 
 /** City areas of limit 2, none by a volcano, on a plain or by another. */
@@ -24,4 +24,4 @@ export const loseCity = (id: AreaId) => ({ verb: 'loseCity', area: id })
 export const shrink = (id: AreaId, n: number) => ({ verb: 'shrink', area: id, tokens: n })
 export const reduce = (id: AreaId) => ({ verb: 'reduce', area: id })
 export const order = (target: number, points: number) => ({ verb: 'order', target, points })
-export const strike = (p: Table): Table => p.clear().run(programs.calamities)
+export const strike = (p: Table): Table => p.clear().run(PROGRAMS.calamities)

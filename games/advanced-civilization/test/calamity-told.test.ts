@@ -8,7 +8,7 @@ import { quakeDamage } from '../src/query/earthquake.ts'
 import { FACTION, gather, LOSS, tokensExposed } from '../src/query/exposure.ts'
 import { waysOn } from '../src/query/horde-ways.ts'
 import { fromOf } from '../src/state.ts'
-import { decisions } from '../src/verbs.ts'
+import { DECISIONS } from '../src/verbs.ts'
 import { cities, reduce, strike } from './calamity-table.ts'
 import { area, city, hand, owns, put, step, stockOf, suffers, table, wild } from './table.ts'
 
@@ -22,7 +22,7 @@ describe('16.1 earthquake', () => {
     strike(suffers(stockOf(p, 1, 0), 0, 'volcano'))
     expect([p.asked, p.choices(0, 'shake').map(c => c.area)]).toEqual(['shake', ['chalcis', 'corinth']])
     expect(p.refusal(0, reduce('corinth'))?.key).toMatch(/^table\./)
-    const { fallback } = advancedCivilization.decisions[decisions.shake]
+    const { fallback } = advancedCivilization.decisions[DECISIONS.shake]
     expect(advancedCivilization.verbs.toJson(fallback(p.s, 0))).toEqual({ verb: 'shake', area: 'chalcis' })
   })
   test('ADV-16.1.6 where there is no second city the damage is that of the first alone', () => {
@@ -98,7 +98,7 @@ test('ADV-R-28 tokens that another’s city has left do not make one’s own com
   expect(gather(p.s, 0, LOSS.famine, 0).tokens).toBe(5)
 })
 test('ADV-20.3 nobody converts their own units', () => {
-  const p = put(put(owns(table(), 0, 'monotheism'), 0, 'rome', 2), 0, 'etruria', 2).at(decisions.convert, 0)
+  const p = put(put(owns(table(), 0, 'monotheism'), 0, 'rome', 2), 0, 'etruria', 2).at(DECISIONS.convert, 0)
   expect(p.refusal(0, { verb: 'convert', area: 'etruria', target: 0 })).toMatchObject({
     rule: 'ADV-20.3',
     key: 'refuse.nobodyThere',

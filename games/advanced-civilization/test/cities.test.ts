@@ -6,7 +6,7 @@ import { checkSupport } from '../src/decisions/support.ts'
 import { beginCalamities } from '../src/effects/calamities.ts'
 import { advancedCivilization } from '../src/game.ts'
 import { tokensAt } from '../src/state.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import {
   area,
   barbarians,
@@ -34,7 +34,7 @@ const fallback = (p: Table) => {
   const decision = advancedCivilization.decisions.find(d => d.name === p.asked)
   return advancedCivilization.verbs.toJson(decision?.fallback(p.view(p.owing[0]), p.owing[0]) ?? 0)
 }
-const building = (p: Table): Table => p.at(decisions.build, 0, 1, 2)
+const building = (p: Table): Table => p.at(DECISIONS.build, 0, 1, 2)
 
 describe('phase 7, building', () => {
   test('ADV-7.1 ADV-7.4 ADV-7.5 ADV-R-3 six tokens on a site, black or white, twelve elsewhere; they return to Stock', () => {
@@ -122,7 +122,7 @@ describe('phase 8, surplus and support', () => {
     step(p, removeSurplus)
     expect((['delphi', 'thessaly', 'thrace'] as const).map(id => tokens(p, 0, id))).toEqual([3, 2, 1])
     const q = barbarians(put(owns(table(), 0, 'agriculture'), 0, 'delphi', 2), 'delphi', 1)
-    q.run(programs.conflict) // three in limit 2 are a conflict, Agriculture or not
+    q.run(PROGRAMS.conflict) // three in limit 2 are a conflict, Agriculture or not
     expect(tokens(q, 0, 'delphi') + wild(q, 'delphi')).toBeLessThanOrEqual(2)
   })
   test('ADV-8.5 ADV-8.6 ADV-8.8 ADV-8.9 ADV-T-41 five cities and seven tokens: one reduction in an area of limit 2 suffices', () => {
@@ -142,7 +142,7 @@ describe('phase 8, surplus and support', () => {
     expect(p.refusal(0, reduce('athens'))).toMatchObject({ rule: 'ADV-8.7' })
   })
   test('ADV-R-64 a city won by surrender this round counts as older', () => {
-    const p = stockOf(put(city(table(), 1, 'delphi', 1), 0, 'delphi', 7), 1, 0).run(programs.conflict)
+    const p = stockOf(put(city(table(), 1, 'delphi', 1), 0, 'delphi', 7), 1, 0).run(PROGRAMS.conflict)
     expect([cityAt(p, 'delphi'), p.s.fresh[area('delphi')]]).toEqual([0, 0])
   })
   test('ADV-18.4c with Agriculture a reduced city leaves one token more', () => {
@@ -186,7 +186,7 @@ describe('phase 8, surplus and support', () => {
         p.s.tokens[tokensAt(a, 0)] = 0
       }
     }
-    p.run(programs.round)
+    p.run(PROGRAMS.round)
     upTo(5)
     starve()
     upTo(8)

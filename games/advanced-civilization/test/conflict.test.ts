@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { CardId } from '../data/cards.ts'
 import { advancedCivilization } from '../src/game.ts'
 import { PIRATES } from '../src/state.ts'
-import { programs } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import {
   barbarians,
   city,
@@ -40,7 +40,7 @@ function fight(
   for (const [seat, n] of forces.entries()) put(p, seat, id, n)
   for (const [seat, card] of cards) owns(p, seat, card)
   barbarians(p, id, wildTokens)
-  p.run(programs.conflict)
+  p.run(PROGRAMS.conflict)
   sound(p)
   return [...forces.map((_, seat) => tokens(p, seat, id)), ...(wildTokens > 0 ? [wild(p, id)] : [])]
 }
@@ -59,7 +59,7 @@ function besiege(limit: number, attackers: number, o: Siege = {}): Table {
   if (o.stock !== undefined) stockOf(p, 1, o.stock)
   owns(p, 0, ...(o.a ?? []))
   owns(p, 1, ...(o.d ?? []))
-  return p.run(programs.conflict)
+  return p.run(PROGRAMS.conflict)
 }
 const after = (limit: number, attackers: number, o: Siege = {}): number[] => {
   const p = besiege(limit, attackers, o)
@@ -76,7 +76,7 @@ describe('tokens against tokens', () => {
     expect(after(4, 1)).toEqual([0, 0])
   })
   test('ADV-6.4 ships take no part', () => {
-    const p = ship(ship(table(), 0, 'lemnos'), 1, 'lemnos').run(programs.conflict)
+    const p = ship(ship(table(), 0, 'lemnos'), 1, 'lemnos').run(PROGRAMS.conflict)
     expect([p.s.ship[0], p.s.ship[4]].every(x => x >= 0)).toBe(true)
     expect(p.seen('fought')).toEqual([])
   })
@@ -120,7 +120,7 @@ describe('tokens against tokens', () => {
     expect(fight(2, [3, 2])).toEqual([2, 0])
   })
   test('ADV-6.10 removed pieces return to their owners’ Stocks', () => {
-    const p = put(put(table(), 0, 'lemnos', 3), 1, 'lemnos', 2).run(programs.conflict)
+    const p = put(put(table(), 0, 'lemnos', 3), 1, 'lemnos', 2).run(PROGRAMS.conflict)
     expect([p.s.stock[0], p.s.stock[1], tokens(p, 0, 'lemnos')]).toEqual([53, 55, 2])
   })
   test('ADV-6.25 ADV-21.4 Barbarians fight as a nation without cards', () => {
@@ -175,9 +175,9 @@ describe('cities', () => {
     expect([1, 2, 3, 4, 5].map(limit => after(limit, 9, { d: ['engineering'] }))).toEqual(ends)
   })
   test('ADV-6.14 several attackers fight each other first; who is left attacks if they have enough', () => {
-    const p = put(put(city(table(), 1, 'delphi'), 0, 'delphi', 9), 2, 'delphi', 2).run(programs.conflict)
+    const p = put(put(city(table(), 1, 'delphi'), 0, 'delphi', 9), 2, 'delphi', 2).run(PROGRAMS.conflict)
     expect(p.seen('attacked')).toMatchObject([{ seat: 1, by: 0 }])
-    const q = put(put(city(table(), 1, 'delphi'), 0, 'delphi', 9), 2, 'delphi', 8).run(programs.conflict)
+    const q = put(put(city(table(), 1, 'delphi'), 0, 'delphi', 9), 2, 'delphi', 8).run(PROGRAMS.conflict)
     expect([cityAt(q, 'delphi'), tokens(q, 0, 'delphi'), tokens(q, 2, 'delphi')]).toEqual([1, 0, 0])
   })
   test('ADV-6.15 ADV-T-34 two defenders: 9 keep 8 and attack, 8 keep 7 and attack, 7 keep 6 and are removed, but attack with Engineering', () => {
@@ -208,7 +208,7 @@ describe('cities', () => {
     ] as const)
       city(p, 0, id)
     stockOf(p, 1, 0)
-    p.run(programs.conflict)
+    p.run(PROGRAMS.conflict)
     expect([cityAt(p, 'delphi'), p.s.cities[0], held(p, 0, 'gold'), p.asked]).toEqual([-1, 9, 1, 'pillage'])
   })
   test('ADV-25.2 ADV-T-36 with `surrender` off they put down what they have: 7 against 3 in limit 2 ends 5 to 0, then surplus leaves 2', () => {
@@ -229,7 +229,7 @@ describe('cities', () => {
     put(city(p, 2, 'delphi'), 0, 'delphi', 8)
     put(city(p, 0, 'rome'), 1, 'rome', 7)
     stockOf(p, 0, 2)
-    p.run(programs.conflict)
+    p.run(PROGRAMS.conflict)
     while (p.asked === 'pillage') p.play(p.owing[0], MINIMUM)
     expect([tokens(p, 0, 'delphi'), p.seen('surrendered'), p.seen('attacked').map(e => e.seat)]).toEqual([
       3,
@@ -242,14 +242,14 @@ describe('cities', () => {
     const p = table()
     put(put(city(city(p, 1, 'delphi'), 1, 'lemnos'), 0, 'delphi', 7), 2, 'lemnos', 7)
     stockOf(p, 1, 6)
-    p.run(programs.conflict)
+    p.run(PROGRAMS.conflict)
     expect([p.asked, p.owing]).toEqual(['fight', [1]])
     expect(p.choices(1, 'fight').map(c => c.area)).toEqual(['delphi', 'lemnos'])
     p.play(1, { verb: 'fight', area: 'lemnos' })
     const q = table()
     put(put(city(city(q, 1, 'delphi'), 1, 'lemnos'), 0, 'delphi', 7), 2, 'lemnos', 6)
     owns(stockOf(q, 1, 5), 2, 'engineering')
-    q.run(programs.conflict)
+    q.run(PROGRAMS.conflict)
     while (q.asked === 'pillage') q.play(q.owing[0], MINIMUM)
     // The one they could man with five came first, unasked; for the other they still lacked a token.
     expect([q.seen('attacked').map(e => e.area), q.seen('surrendered').map(e => e.area)]).toEqual([
@@ -263,7 +263,7 @@ describe('loot', () => {
   test('ADV-6.20 ADV-R-17 whoever destroys a city takes one card at random from its owner’s hand, however the fight ends; from an empty hand nothing', () => {
     const p = table()
     put(hand(city(p, 1, 'germania'), 1, { salt: 2, gold: 1 }), 0, 'germania', 7)
-    p.dice(2).run(programs.conflict)
+    p.dice(2).run(PROGRAMS.conflict)
     expect([held(p, 0, 'gold'), held(p, 1, 'gold'), p.s.handSize[0], p.s.handSize[1]]).toEqual([1, 0, 1, 2])
     expect(tokens(p, 1, 'germania')).toBe(2) // the owner held out
     expect([p.seen('looted'), p.seen('robbed')]).toMatchObject([
@@ -289,7 +289,7 @@ describe('loot', () => {
     expect(q.choices(0, 'pillage').map(c => c.tokens)).toEqual([0, 1, 2])
     const r = table()
     put(put(city(city(hand(r, 1, { salt: 2 }), 1, 'delphi'), 1, 'lemnos'), 0, 'delphi', 7), 0, 'lemnos', 7)
-    r.run(programs.conflict)
+    r.run(PROGRAMS.conflict)
     r.play(1, { verb: 'fight', area: 'delphi' })
     for (let i = 0; i < 2; i++) r.play(0, { verb: 'pillage', tokens: 3 })
     expect([r.s.treasury[0], r.s.handSize[0]]).toEqual([6, 2])
@@ -297,7 +297,7 @@ describe('loot', () => {
   test('ADV-R-17 a city that surrenders brings neither', () => {
     const p = table()
     stockOf(put(hand(city(p, 1, 'delphi'), 1, { salt: 1 }), 0, 'delphi', 7), 1, 0)
-    p.run(programs.conflict)
+    p.run(PROGRAMS.conflict)
     expect([p.asked, p.s.handSize[0], p.seen('surrendered').length]).toEqual([null, 0, 1])
   })
   test('ADV-6.12 repelled attackers bring nothing', () => {
@@ -326,57 +326,57 @@ describe('loot', () => {
   }
   test('ADV-6.22 ADV-16.8.14 Barbarians who sack a city take neither card nor token', () => {
     const p = hand(suffers(city(table(), 5, 'maikop'), 5, 'barbarian-hordes', 1), 5, { salt: 2 })
-    nothingTaken(p, programs.calamities)
+    nothingTaken(p, PROGRAMS.calamities)
     expect(p.seen('hordeSacked').length).toBe(1)
   })
   test('ADV-6.22 Piracy and Treachery bring the trader neither card nor token', () => {
     const p = hand(suffers(city(table(), 0, 'carthage'), 0, 'piracy', 1), 0, { salt: 2 })
-    nothingTaken(p, programs.calamities)
+    nothingTaken(p, PROGRAMS.calamities)
     const q = hand(suffers(city(table(), 0, 'rome'), 0, 'treachery', 1), 0, { salt: 2 })
-    nothingTaken(q, programs.calamities)
+    nothingTaken(q, PROGRAMS.calamities)
     expect([cityAt(p, 'carthage'), cityAt(q, 'rome')]).toEqual([PIRATES, 1])
   })
   test('ADV-6.22 ADV-20.7 a city converted by Monotheism brings neither card nor token', () => {
     const p = hand(put(owns(city(table(), 1, 'rome'), 0, 'monotheism'), 0, 'etruria', 1), 1, { salt: 2 })
-    nothingTaken(p, programs.calamities, { verb: 'convert', area: 'rome', target: 1 })
+    nothingTaken(p, PROGRAMS.calamities, { verb: 'convert', area: 'rome', target: 1 })
     expect(cityAt(p, 'rome')).toBe(0)
   })
   test('ADV-6.22 ADV-1.12 a city taken in a tax revolt brings neither card nor token', () => {
     const p = hand(city(table(2), 0, 'athens'), 0, { salt: 2 })
     stockOf(p, 0, 1)
     p.s.unpaid[0] = 1
-    nothingTaken(p, programs.revolts)
+    nothingTaken(p, PROGRAMS.revolts)
     expect(cityAt(p, 'athens')).toBe(1)
   })
 })
 
 describe('pirates and Barbarians on the board', () => {
   test('ADV-6.23 ADV-R-18 ADV-T-38 a pirate city attacked by seven in limit 3: two are left, the stand-ins vanish', () => {
-    const p = put(pirates(table(), 'scythia'), 0, 'scythia', 7).run(programs.conflict)
+    const p = put(pirates(table(), 'scythia'), 0, 'scythia', 7).run(PROGRAMS.conflict)
     expect([tokens(p, 0, 'scythia'), cityAt(p, 'scythia'), wild(p, 'scythia'), p.s.stock[0]]).toEqual([2, -1, 0, 53])
     expect(p.asked).toBe('pillage')
     // In limit 5 the fight stops at three against two.
-    expect(tokens(put(pirates(table(), 'germania'), 0, 'germania', 7).run(programs.conflict), 0, 'germania')).toBe(3)
-    const q = put(pirates(table(), 'scythia'), 0, 'scythia', 6).run(programs.conflict)
+    expect(tokens(put(pirates(table(), 'germania'), 0, 'germania', 7).run(PROGRAMS.conflict), 0, 'germania')).toBe(3)
+    const q = put(pirates(table(), 'scythia'), 0, 'scythia', 6).run(PROGRAMS.conflict)
     expect([tokens(q, 0, 'scythia'), cityAt(q, 'scythia')]).toEqual([0, PIRATES])
     expect(q.seen('driven')).toMatchObject([{ by: 0, tokens: 6 }])
-    const r = owns(put(pirates(table(), 'scythia'), 0, 'scythia', 6), 0, 'engineering').run(programs.conflict)
+    const r = owns(put(pirates(table(), 'scythia'), 0, 'scythia', 6), 0, 'engineering').run(PROGRAMS.conflict)
     expect([tokens(r, 0, 'scythia'), cityAt(r, 'scythia')]).toEqual([2, -1])
     sound(r)
   })
   test('ADV-6.24 pillage, but no card', () => {
-    const p = hand(put(pirates(table(), 'scythia'), 0, 'scythia', 7), 1, { salt: 3 }).run(programs.conflict)
+    const p = hand(put(pirates(table(), 'scythia'), 0, 'scythia', 7), 1, { salt: 3 }).run(PROGRAMS.conflict)
     expect([p.choices(0, 'pillage').length, p.s.handSize[0], p.s.handSize[1]]).toEqual([4, 0, 3])
   })
   test('ADV-R-18 ADV-21.5 several players before a pirate city fight each other first; any token there is in conflict', () => {
-    const p = put(put(pirates(table(), 'scythia'), 0, 'scythia', 8), 1, 'scythia', 2).run(programs.conflict)
+    const p = put(put(pirates(table(), 'scythia'), 0, 'scythia', 8), 1, 'scythia', 2).run(PROGRAMS.conflict)
     expect([tokens(p, 1, 'scythia'), cityAt(p, 'scythia')]).toEqual([0, -1])
-    const q = put(pirates(table(), 'scythia'), 0, 'scythia', 1).run(programs.conflict)
+    const q = put(pirates(table(), 'scythia'), 0, 'scythia', 1).run(PROGRAMS.conflict)
     expect(tokens(q, 0, 'scythia')).toBe(0)
   })
   test('ADV-R-66 pirate cities come first', () => {
     const p = put(put(city(pirates(table(), 'scythia'), 1, 'delphi'), 0, 'scythia', 7), 0, 'delphi', 7).run(
-      programs.conflict,
+      PROGRAMS.conflict,
     )
     expect(p.events.filter(e => e.type === 'besieged' || e.type === 'attacked').map(e => e.type)).toEqual(['besieged'])
     p.play(0, MINIMUM)
@@ -384,7 +384,7 @@ describe('pirates and Barbarians on the board', () => {
   })
   test('ADV-21.2 ADV-21.7 ADV-21.8 ADV-8.2 a whole round leaves them where they are: they neither grow, move, pay, draw nor go as surplus', () => {
     const p = pirates(barbarians(put(put(table(2), 0, 'athens', 1), 1, 'knossos', 1), 'thrace', 2), 'troy')
-    p.run(programs.round)
+    p.run(PROGRAMS.round)
     while (p.s.round === 1 && p.asked) p.play(p.owing[0], { verb: 'done' })
     expect([wild(p, 'thrace'), cityAt(p, 'troy'), p.s.round]).toEqual([2, PIRATES, 2])
     sound(p)

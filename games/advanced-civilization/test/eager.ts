@@ -5,7 +5,7 @@ import { asking, type Code, type Codes, type Policy } from '@ecumene/kernel'
 import { MILITARY } from '../data/cards.ts'
 import { greedy } from '../src/bot/greedy.ts'
 import { type S, tokensAt } from '../src/state.ts'
-import { decisions, verbs } from '../src/verbs.ts'
+import { DECISIONS, VERBS } from '../src/verbs.ts'
 
 const some = (legal: Codes, wanted: (code: Code) => boolean): Code | undefined => {
   for (let i = legal.n - 1; i >= 0; i--) if (wanted(legal.at[i])) return legal.at[i]
@@ -22,29 +22,29 @@ function assault(s: S, seat: number): Code | undefined {
       force += free(LAND.to[i])
       if (free(LAND.to[i]) > 0) from = LAND.to[i]
     }
-    if (force >= 8 && from >= 0) return verbs.walk.code(from, a, free(from))
+    if (force >= 8 && from >= 0) return VERBS.walk.code(from, a, free(from))
   }
   return undefined
 }
 export const eager: Policy<S> = (s, seat, legal, rng) => {
-  if (asking(s) === decisions.move && s.round % 3 === 0) {
+  if (asking(s) === DECISIONS.move && s.round % 3 === 0) {
     const attack = assault(s, seat)
     if (attack !== undefined && legal.has(attack)) return attack
   }
-  if (asking(s) === decisions.acquire && legal.has(verbs.take.code(MILITARY))) return verbs.take.code(MILITARY)
+  if (asking(s) === DECISIONS.acquire && legal.has(VERBS.take.code(MILITARY))) return VERBS.take.code(MILITARY)
   const rare =
     some(
       legal,
       c =>
-        verbs.raid.is(c) ||
-        verbs.strike.is(c) ||
-        verbs.annexCity.is(c) ||
-        verbs.erupt.is(c) ||
-        verbs.convert.is(c) ||
-        verbs.shrink.is(c),
+        VERBS.raid.is(c) ||
+        VERBS.strike.is(c) ||
+        VERBS.annexCity.is(c) ||
+        VERBS.erupt.is(c) ||
+        VERBS.convert.is(c) ||
+        VERBS.shrink.is(c),
     ) ??
-    some(legal, c => verbs.buyGold.is(c) || verbs.raise.is(c)) ??
-    some(legal, c => verbs.mine.is(c) && rng.below(3) === 0) ??
-    some(legal, c => verbs.maintain.is(c))
+    some(legal, c => VERBS.buyGold.is(c) || VERBS.raise.is(c)) ??
+    some(legal, c => VERBS.mine.is(c) && rng.below(3) === 0) ??
+    some(legal, c => VERBS.maintain.is(c))
   return rare ?? greedy(s, seat, legal, rng)
 }

@@ -2,7 +2,7 @@ import { readyShips } from '@ecumene/civilization-family/src/decisions/ships.ts'
 import { describe, expect, test } from 'vitest'
 import { expand as expandAll } from '../src/decisions/grow.ts'
 import { takeCensus } from '../src/effects/census.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import {
   barbarians,
   city,
@@ -72,7 +72,7 @@ describe('phase 4, ships', () => {
   const launch = (shore: string, levy: number) => ({ verb: 'launch', shore, levy })
   test('ADV-4.1 ADV-5.1 ADV-R-12 in the order of the census each finishes before the next begins, and they move in the same order', () => {
     const p = owns(put(put(put(table(3), 0, 'carthage', 9), 1, 'rome', 5), 2, 'knossos', 7), 0, 'military')
-    p.run(programs.round)
+    p.run(PROGRAMS.round)
     const order: string[] = []
     while (p.asked === 'ships' || p.asked === 'move') {
       expect(p.owing).toHaveLength(1)
@@ -83,7 +83,7 @@ describe('phase 4, ships', () => {
   })
   test('ADV-4.2 ADV-4.4 ADV-4.5 ADV-4.6 ADV-4.7 two tokens, from the Treasury, by levy, or one of each; the levied area gets the ship; they return to Stock', () => {
     const arrange = (): Table =>
-      pays(put(put(table(2), 0, 'athens', 2), 0, 'moesia', 1), 0, 2).at(decisions.ships, 0, 1, 2)
+      pays(put(put(table(2), 0, 'athens', 2), 0, 'moesia', 1), 0, 2).at(DECISIONS.ships, 0, 1, 2)
     const p = arrange()
     expect(p.choices(0, 'launch').filter(c => c.shore === 'athens')).toEqual([
       launch('athens', 0),
@@ -104,7 +104,7 @@ describe('phase 4, ships', () => {
   test('ADV-4.3 ADV-4.8 ADV-4.9 one token keeps a ship, else it returns to Stock and may be built again elsewhere, at the full price', () => {
     const p = pays(ship(ship(put(put(table(2), 0, 'athens', 2), 0, 'troy', 3), 0, 'athens'), 0, 'troy', 1), 0, 1)
     step(p, readyShips)
-    p.at(decisions.ships, 0, 1, 2)
+    p.at(DECISIONS.ships, 0, 1, 2)
     expect(p.refusal(0, DONE)).toMatchObject({ rule: 'ADV-R-12', key: 'refuse.maintainFirst' })
     p.play(0, { verb: 'maintain', shore: 'troy', source: 'levy' })
     p.play(0, { verb: 'lapse', shore: 'athens' })
@@ -117,7 +117,7 @@ describe('phase 4, ships', () => {
   test('ADV-4.10 never more than four', () => {
     const p = pays(put(table(2), 0, 'athens', 5), 0, 10)
     for (let i = 0; i < 3; i++) ship(p, 0, 'athens', i)
-    expect(p.at(decisions.ships, 0, 1, 2).can(0, launch('athens', 0))).toBe(true) // the fourth
+    expect(p.at(DECISIONS.ships, 0, 1, 2).can(0, launch('athens', 0))).toBe(true) // the fourth
     ship(p, 0, 'athens', 3)
     expect(p.refusal(0, launch('athens', 0))).toMatchObject({ rule: 'ADV-4.10' })
   })
@@ -127,7 +127,7 @@ describe('phase 4, ships', () => {
       takeCensus(s, cx)
       readyShips(s)
     })
-    p.run(programs.round)
+    p.run(PROGRAMS.round)
     expect(p.owing).toEqual([1])
     until(p, 'move')
   })

@@ -12,7 +12,7 @@ import { advancedCivilization } from '../src/game.ts'
 import { mostInStock } from '../src/query/holdings.ts'
 import { placeOf } from '../src/scoring.ts'
 import { fromOf, idle, YET_TO_COME } from '../src/state.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import { cities, strike } from './calamity-table.ts'
 import {
   apart,
@@ -129,7 +129,7 @@ describe('joining late', () => {
 
 describe('leaving early', () => {
   test('ADV-24.3 ADV-R-77 who leaves says so before they move, where the table allows it; they are gone before the next phase', () => {
-    expect(put(table(), 0, 'rome', 2).at(decisions.move, 0).refusal(0, { verb: 'leave' })).toMatchObject({
+    expect(put(table(), 0, 'rome', 2).at(DECISIONS.move, 0).refusal(0, { verb: 'leave' })).toMatchObject({
       rule: 'ADV-24.3',
     })
     const p = put(
@@ -138,7 +138,7 @@ describe('leaving early', () => {
       'knossos',
       2,
     )
-    p.run(programs.round)
+    p.run(PROGRAMS.round)
     until(p, 'move')
     const q = p.owing[0]
     p.play(q, { verb: 'walk', area: 'rome', to: 'etruria', tokens: 1 })
@@ -156,7 +156,7 @@ describe('leaving early', () => {
       const p = table(3, { variant: 'open', options: { newcomers: 0, ...options } })
       hand(hand(hand(p, 0, { salt: 3 }), 1, { iron: 3, epidemic: 1 }), 2, { hides: 3 })
       for (const [seat, id] of ['rome', 'athens', 'knossos'].entries()) put(p, seat, id as 'rome', 2)
-      return p.run(programs.round)
+      return p.run(PROGRAMS.round)
     }
     expect(until(start({ leaving: false }), 'trade').refusal(1, { verb: 'leave' })).toMatchObject({ rule: 'ADV-24.3' })
     const p = until(start({}), 'trade')
@@ -172,7 +172,7 @@ describe('leaving early', () => {
     const p = table(3, { variant: 'open', options: { newcomers: 0 } })
     hand(hand(hand(p, 0, { salt: 3 }), 1, { iron: 3 }), 2, { hides: 3 })
     for (const [seat, id] of ['rome', 'athens', 'knossos'].entries()) put(p, seat, id as 'rome', 2)
-    until(p.run(programs.round), 'trade')
+    until(p.run(PROGRAMS.round), 'trade')
     p.play(0, { verb: 'leave' }).play(2, { verb: 'leave' })
     for (const seat of [0, 1, 2]) p.play(seat, DONE)
     expect([p.asked, p.s.phase]).toEqual([null, 10])
@@ -189,7 +189,7 @@ describe('leaving early', () => {
     hand(p, 0, { salt: 2 })
     owns(p, 0, 'coinage')
     gone(p)
-    p.run(programs.round)
+    p.run(PROGRAMS.round)
     for (let i = 0; i < 200 && p.s.round < 3; i++) {
       expect(p.owing).not.toContain(0)
       p.play(p.owing[0], DONE)
@@ -230,7 +230,7 @@ describe('leaving early', () => {
     const arrange = (attackers: number): Table => {
       const p = hand(owns(city(table(3), 0, 'delphi'), 0, 'engineering'), 0, { gold: 1 })
       gone(p)
-      return put(p, 1, 'delphi', attackers).run(programs.conflict)
+      return put(p, 1, 'delphi', attackers).run(PROGRAMS.conflict)
     }
     expect(cityAt(arrange(7), 'delphi')).toBe(0) // eight are needed against Engineering
     const p = arrange(8)
@@ -240,16 +240,16 @@ describe('leaving early', () => {
   test('ADV-R-63 it surrenders and chooses nothing: of two attacked cities the first comes first; it is ignored in rankings', () => {
     const p = gone(stockOf(city(city(table(3), 0, 'delphi'), 0, 'lemnos'), 0, 6))
     put(put(p, 1, 'delphi', 7), 2, 'lemnos', 7)
-    p.run(programs.conflict)
+    p.run(PROGRAMS.conflict)
     expect(p.asked).toBe('pillage')
     expect(p.seen('attacked').map(e => e.area)).toEqual(['delphi'])
     const q = gone(stockOf(city(table(3), 0, 'delphi'), 0, 3))
-    put(q, 1, 'delphi', 7).run(programs.conflict)
+    put(q, 1, 'delphi', 7).run(PROGRAMS.conflict)
     expect(cityAt(q, 'delphi')).toBe(1)
     // A revolt passes it over although its Stock is the largest.
     const r = gone(table(3))
     stockOf(stockOf(city(r, 1, 'athens'), 1, 0), 2, 5)
-    r.run(programs.round)
+    r.run(PROGRAMS.round)
     expect([r.asked, r.owing]).toEqual(['seize', [2]])
   })
   test('ADV-24.4 an inert nation is never a secondary victim: Famine, Epidemic, Iconoclasm, Piracy and an Earthquake pass it by', () => {
@@ -282,7 +282,7 @@ describe('leaving early', () => {
     expect([cityAt(quake, 'athens'), cityAt(quake, 'argos')]).toEqual([-1, 0])
   })
   test('ADV-24.7 ADV-R-77 its Metalworking counts, and an eruption strikes it', () => {
-    const p = put(gone(owns(put(table(3), 0, 'scythia', 3), 0, 'metalworking')), 1, 'scythia', 3).run(programs.conflict)
+    const p = put(gone(owns(put(table(3), 0, 'scythia', 3), 0, 'metalworking')), 1, 'scythia', 3).run(PROGRAMS.conflict)
     expect([tokens(p, 0, 'scythia'), tokens(p, 1, 'scythia')]).toEqual([2, 1])
     const q = strike(suffers(city(gone(put(table(), 0, 'campania', 2)), 1, 'neapolis'), 1, 'volcano'))
     expect(tokens(q, 0, 'campania')).toBe(0)

@@ -10,7 +10,7 @@ import { buyerOf, type Purse } from '../src/bot/packing.ts'
 import { acquire } from '../src/decisions/acquire.ts'
 import { openTrade, trade } from '../src/decisions/trade.ts'
 import { advancedCivilization as game } from '../src/game.ts'
-import { programs, verbs } from '../src/verbs.ts'
+import { PROGRAMS, VERBS } from '../src/verbs.ts'
 import { hand, has, held, owns, pays, step, type Table, table } from './table.ts'
 
 const PURSE: Purse = {
@@ -28,12 +28,12 @@ const PURSE: Purse = {
 }
 /** The first player buys until they are done. */
 function bought(p: Table, purse: Partial<Purse> = {}): Table {
-  p.run(programs.purchases)
+  p.run(PROGRAMS.purchases)
   const buy = buyerOf({ ...PURSE, ...purse })
   while (p.owing.includes(0)) {
     const legal = new Codes()
     acquire.legal(p.s, 0, legal)
-    p.play(0, verbs.toJson(buy(p.view(0), 0, legal)) as never)
+    p.play(0, VERBS.toJson(buy(p.view(0), 0, legal)) as never)
   }
   return p
 }
@@ -66,7 +66,7 @@ function answerOf(p: Table, seat: number) {
   const legal = new Codes()
   trade.legal(p.s, seat, legal)
   const answer = bargain(p.view(seat), seat, legal)
-  return typeof answer === 'number' ? verbs.toJson(answer) : answer
+  return typeof answer === 'number' ? VERBS.toJson(answer) : answer
 }
 /** Three with cards in their hands; the first asks for gems. */
 function market(mine: Record<string, number>, bots: Record<string, number>): Table {

@@ -1,14 +1,14 @@
 import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
 import { HAZELNUT } from '@ecumene/civilization-family/data/boards.ts'
 import { describe, expect, test } from 'vitest'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import { barbarians, city, owns, pirates, put, ship, sound, type Table, table, tokens, wild } from './table.ts'
 
 const walk = (from: string, to: string, n: number) => ({ verb: 'walk', area: from, to, tokens: n })
 const board = (n: number, i = 0) => ({ verb: 'board', ship: i, tokens: n })
 const sail = (shore: string, i = 0) => ({ verb: 'sail', ship: i, shore })
 const land = (n: number, i = 0) => ({ verb: 'land', ship: i, tokens: n })
-const moving = (p: Table, seat = 0): Table => p.at(decisions.move, seat)
+const moving = (p: Table, seat = 0): Table => p.at(DECISIONS.move, seat)
 const DONE = { verb: 'done' }
 
 describe('by land', () => {
@@ -171,7 +171,7 @@ describe('by ship', () => {
   })
   test('ADV-5.20 Barbarians do not move in this phase', () => {
     const p = barbarians(put(put(table(2), 0, 'athens', 2), 1, 'knossos', 2), 'thrace', 2)
-    p.run(programs.round)
+    p.run(PROGRAMS.round)
     while (p.s.round === 1 && (p.asked === 'ships' || p.asked === 'move')) p.play(p.owing[0], DONE)
     expect(wild(p, 'thrace')).toBe(2)
   })

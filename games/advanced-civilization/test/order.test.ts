@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { takeCensus } from '../src/effects/census.ts'
 import { mostInStock } from '../src/query/holdings.ts'
-import { programs } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { cities, strike } from './calamity-table.ts'
 import { city, hand, owns, put, step, stockOf, suffers, type Table, table, tokens } from './table.ts'
 
@@ -18,7 +18,7 @@ describe('A.S.T. order, whatever the seats', () => {
   })
   test('ADV-R-10 defaulters are settled in A.S.T. order', () => {
     const p = stockOf(stockOf(city(city(turned(), 0, 'troy'), 4, 'rome'), 0, 1), 4, 1)
-    p.run(programs.round)
+    p.run(PROGRAMS.round)
     expect(p.choices(p.owing[0], 'seize').map(c => c.area)).toEqual(['rome'])
     p.play(p.owing[0], { verb: 'seize', area: 'rome' })
     expect(p.choices(p.owing[0], 'seize').map(c => c.area)).toEqual(['troy'])
@@ -28,21 +28,21 @@ describe('A.S.T. order, whatever the seats', () => {
     step(p, takeCensus)
     expect([...p.s.moveOrder]).toEqual([4, 3, 0, 5, 2, 1])
     const q = city(city(city(city(turned(), 0, 'troy'), 3, 'rome'), 4, 'athens'), 4, 'sparta')
-    q.run(programs.draws)
+    q.run(PROGRAMS.draws)
     expect(q.seen('drew').map(e => e.seat)).toEqual([3, 0, 4, 4])
   })
   test('ADV-R-66 attacks on cities: owners in A.S.T. order, those who can man them and those who cannot', () => {
     for (const stock of [30, 0]) {
       const p = put(put(city(city(turned(), 0, 'troy'), 4, 'rome'), 2, 'troy', 7), 2, 'rome', 7)
       stockOf(stockOf(p, 0, stock), 4, stock)
-      p.run(programs.conflict)
+      p.run(PROGRAMS.conflict)
       while (p.asked === 'pillage') p.play(p.owing[0], { verb: 'pillage', tokens: 0 })
       expect(p.seen(stock > 0 ? 'attacked' : 'surrendered').map(e => e.seat)).toEqual([4, 0])
     }
   })
   test('ADV-12.1 ADV-0.3.2 purchases in A.S.T. order at a table that plays in order', () => {
     const p = hand(hand(hand(turned({ strict: true }), 0, { salt: 1 }), 2, { salt: 1 }), 4, { salt: 1 }).run(
-      programs.purchases,
+      PROGRAMS.purchases,
     )
     const seats: number[] = []
     while (p.asked === 'acquire') {

@@ -8,7 +8,7 @@ import { admit, nextNewcomer } from '../src/effects/newcomers.ts'
 import { returnCards, setApart, toHand } from '../src/effects/stacks.ts'
 import { finishGame, moveMarkers } from '../src/effects/succession.ts'
 import { epochAt } from '../src/query/succession.ts'
-import { programs } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { city, cityAt, hand, held, pays, pirates, put, sound, step, table, tokens } from './table.ts'
 
 const giveBack = (trade: string) => ({ verb: 'giveBack', trade })
@@ -16,20 +16,20 @@ const DONE = { verb: 'done' }
 
 describe('purchases', () => {
   test('ADV-12.16 ADV-R-51 a card that is surrendered is shown to everybody', () => {
-    const p = hand(table(2), 0, { grain: 4, salt: 5 }).run(programs.purchases).play(0, DONE).clear()
+    const p = hand(table(2), 0, { grain: 4, salt: 5 }).run(PROGRAMS.purchases).play(0, DONE).clear()
     p.play(0, giveBack('salt'))
     expect(p.revealed).toBe(EVERYONE)
   })
   test('ADV-R-34 Grain that was not laid open is surrendered first: less of it lies open only when no other is left', () => {
     const p = hand(table(2), 0, { grain: 3, salt: 8 })
     p.s.shown[0] = 1
-    p.run(programs.purchases).play(0, DONE)
+    p.run(PROGRAMS.purchases).play(0, DONE)
     const shown = [1, 2, 3].map(() => p.play(0, giveBack('grain')).s.shown[0])
     expect([shown, held(p, 0, 'grain'), p.asked]).toEqual([[1, 1, 0], 0, null])
   })
   test('ADV-R-6 who pays gives only cards of their own, whatever the next player has put together meanwhile', () => {
     const [first] = COMMODITY_IDS
-    const p = hand(pays(pays(hand(table(3), 0, { salt: 1 }), 0, 45), 1, 45), 1, { [first]: 2 }).run(programs.purchases)
+    const p = hand(pays(pays(hand(table(3), 0, { salt: 1 }), 0, 45), 1, 45), 1, { [first]: 2 }).run(PROGRAMS.purchases)
     p.play(1, { verb: 'take', card: 'pottery' }).play(1, { verb: 'spend', commodity: first, cards: 2 })
     p.play(0, { verb: 'take', card: 'pottery' }).play(0, { verb: 'pay' })
     expect([p.s.handSize[0], held(p, 0, 'salt'), held(p, 0, 'volcano'), p.s.handSize[1]]).toEqual([1, 1, 0, 2])
@@ -93,12 +93,12 @@ test('ADV-13.10 ADV-R-52 a marker before an epoch that it may not enter stays, a
 describe('attacks', () => {
   test('ADV-6.11 of an owner’s cities only those that are attacked come to a fight', () => {
     const p = city(city(table(), 0, 'athens'), 0, 'delphi')
-    put(p, 1, 'delphi', 7).clear().run(programs.conflict)
+    put(p, 1, 'delphi', 7).clear().run(PROGRAMS.conflict)
     expect(p.asked).not.toBe('fight')
     expect([p.seen('attacked').map(e => e.area), cityAt(p, 'athens')]).toEqual([['delphi'], 0])
   })
   test('ADV-6.23 the end of a pirate city is told, with the tokens that fell before it', () => {
-    const p = put(pirates(table(), 'delphi'), 1, 'delphi', 7).clear().run(programs.conflict)
+    const p = put(pirates(table(), 'delphi'), 1, 'delphi', 7).clear().run(PROGRAMS.conflict)
     expect(p.seen('piratesFell')).toEqual([{ type: 'piratesFell', seat: 1, area: 'delphi' }])
     expect(p.seen('fell')).toEqual([{ type: 'fell', seat: 1, area: 'delphi', tokens: 5 }])
     expect([cityAt(p, 'delphi'), tokens(p, 1, 'delphi')]).toEqual([-1, 2])

@@ -7,7 +7,7 @@ import { gainOf } from '../src/query/mining.ts'
 import { creditTowards, paymentValue, priceOf } from '../src/query/prices.ts'
 import { totalOf } from '../src/scoring.ts'
 import { MINE_BEST, MINE_NONE } from '../src/state.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import { apart, hand, has, held, owns, pays, sound, stackOf, step, suffers, type Table, table } from './table.ts'
 
 const take = (card: CardId) => ({ verb: 'take', card })
@@ -17,7 +17,7 @@ const giveBack = (trade: string) => ({ verb: 'giveBack', trade })
 const PAY = { verb: 'pay' }
 const DONE = { verb: 'done' }
 /** Seat 0 at the shop, alone. */
-const buying = (p: Table): Table => p.at(decisions.acquire, 0, 1, 2)
+const buying = (p: Table): Table => p.at(DECISIONS.acquire, 0, 1, 2)
 const price = (cards: readonly CardId[], card: CardId): number =>
   priceOf(owns(table(), 0, ...cards).s, 0, CARD_IDS.indexOf(card))
 const credits = (giver: CardId): Partial<Record<CardId, number>> => {
@@ -39,7 +39,7 @@ describe('phase 12, purchases', () => {
   test('ADV-12.1 ADV-R-6 all at once, or in A.S.T. order if somebody insists', () => {
     const p = table(3)
     for (const seat of [0, 1, 2]) hand(p, seat, { salt: 1 })
-    p.run(programs.purchases)
+    p.run(PROGRAMS.purchases)
     expect(p.owing).toEqual([0, 1, 2])
     expect(p.can(0, { verb: 'insist' })).toBe(false) // the first gains nothing by it
     p.play(2, { verb: 'insist' })
@@ -123,7 +123,7 @@ describe('phase 12, purchases', () => {
   test('ADV-12.11 ADV-T-7 ADV-T-8 a card covered by credits is free; surplus credit is lost', () => {
     expect(price(['engineering', 'coinage', 'medicine', 'mathematics'], 'astronomy')).toBe(0)
     expect(price(CRAFTS.slice(1), 'pottery')).toBe(0)
-    const p = hand(owns(table(2), 0, ...CRAFTS.slice(1)), 0, { salt: 1 }).run(programs.purchases)
+    const p = hand(owns(table(2), 0, ...CRAFTS.slice(1)), 0, { salt: 1 }).run(PROGRAMS.purchases)
     p.play(0, take('pottery')).play(0, PAY)
     expect([has(p, 0, 'pottery'), p.s.treasury[0], held(p, 0, 'salt')]).toEqual([true, 0, 1])
   })
@@ -154,7 +154,7 @@ describe('phase 12, purchases', () => {
     sound(p)
   })
   test('ADV-12.15 ADV-12.16 ADV-R-69 ADV-T-16 of eleven commodities eight are kept, exactly three go, openly and by choice; of eight none', () => {
-    const p = hand(table(2), 0, { salt: 4, gold: 3, cloth: 4 }).run(programs.purchases)
+    const p = hand(table(2), 0, { salt: 4, gold: 3, cloth: 4 }).run(PROGRAMS.purchases)
     p.play(0, DONE)
     expect(p.prompt(0)).toMatchObject({ key: 'prompt.giveBack', args: { cards: 11, most: 8 } })
     expect(p.refusal(0, DONE)).toMatchObject({ rule: 'ADV-12.15' })
@@ -163,7 +163,7 @@ describe('phase 12, purchases', () => {
     expect([p.s.handSize[0], p.asked, p.seen('kept')]).toMatchObject([8, null, [{ cards: 8 }]])
     expect(p.seen('gaveBack').map(e => e.trade)).toEqual(['salt', 'salt', 'cloth'])
     expect(p.game.events.gaveBack.sees.trade).toBe('all')
-    const q = hand(table(2), 0, { salt: 4, gold: 4 }).run(programs.purchases)
+    const q = hand(table(2), 0, { salt: 4, gold: 4 }).run(PROGRAMS.purchases)
     expect(q.refusal(0, giveBack('salt'))).toMatchObject({ rule: 'ADV-R-69' })
     q.play(0, DONE)
     expect(q.asked).toBeNull()
@@ -178,7 +178,7 @@ describe('phase 12, purchases', () => {
     }
     pays(p, 0, 55)
     const before = stackOf(p, 3)
-    p.run(programs.purchases)
+    p.run(PROGRAMS.purchases)
     p.play(0, take('pottery')).play(0, spend('salt', 4)).play(0, PAY)
     expect([apart(p, 'salt'), stackOf(p, 3)]).toEqual([4, before])
     p.play(1, DONE)
@@ -209,26 +209,26 @@ describe('phase 12, purchases', () => {
     expect(p.refusal(0, spend('grain', 2))).toMatchObject({ rule: 'ADV-16.3.6' })
     const q = hand(table(2), 0, { grain: 9 - 1, salt: 1 })
     q.s.shown[0] = 8
-    q.run(programs.purchases)
+    q.run(PROGRAMS.purchases)
     expect(q.can(0, take('pottery'))).toBe(false) // 3 for the Salt is all they may spend
     q.play(0, DONE).play(0, giveBack('grain'))
     expect([q.s.handSize[0], q.s.shown[0]]).toEqual([8, 7])
   })
   test('ADV-12.4 ADV-0.1.22 who has no trade card is asked if their Treasury can pay for a card, and not otherwise', () => {
-    expect(pays(table(), 3, 45).run(programs.purchases).owing).toEqual([3])
-    expect(pays(table(), 3, 44).run(programs.purchases).asked).toBeNull()
+    expect(pays(table(), 3, 45).run(PROGRAMS.purchases).owing).toEqual([3])
+    expect(pays(table(), 3, 44).run(PROGRAMS.purchases).asked).toBeNull()
     // Pottery, with its credit
-    expect(pays(owns(table(), 3, 'cloth-making'), 3, 35).run(programs.purchases).owing).toEqual([3])
+    expect(pays(owns(table(), 3, 'cloth-making'), 3, 35).run(PROGRAMS.purchases).owing).toEqual([3])
   })
   test('ADV-18.6b ADV-R-50 ADV-R-70 Mining is free again every round, and nothing is stated yet', () => {
     const p = hand(owns(table(), 0, 'mining'), 0, { bronze: 3, gold: 2 })
     p.s.mined[0] = 1
     p.s.mining[0] = MINE_NONE
-    p.run(programs.purchases)
+    p.run(PROGRAMS.purchases)
     expect([p.s.mined[0], p.s.mining[0]]).toEqual([0, MINE_BEST])
   })
   test('ADV-R-62 ADV-23.6 with two players the single Mysticism goes to the first in A.S.T. order, who buys first', () => {
-    const p = pays(pays(hand(hand(table(2), 0, { salt: 1 }), 1, { salt: 1 }), 0, 50), 1, 50).run(programs.purchases)
+    const p = pays(pays(hand(hand(table(2), 0, { salt: 1 }), 1, { salt: 1 }), 0, 50), 1, 50).run(PROGRAMS.purchases)
     expect(p.owing).toEqual([0])
     p.play(0, take('mysticism')).play(0, PAY)
     expect(p.owing).toEqual([1])

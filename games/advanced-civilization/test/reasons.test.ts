@@ -7,7 +7,7 @@ import { beginBuilding } from '../src/decisions/build.ts'
 import { offer as truth } from '../src/decisions/offer.ts'
 import { openTrade } from '../src/decisions/trade.ts'
 import { LOSS } from '../src/query/exposure.ts'
-import { decisions } from '../src/verbs.ts'
+import { DECISIONS } from '../src/verbs.ts'
 import { cities, lose, loseCity, order, shrink, strike } from './calamity-table.ts'
 import {
   barbarians,
@@ -34,11 +34,11 @@ const walk = (from: AreaId, to: AreaId, tokens: number) => ({ verb: 'walk', area
 const condemn = (id: AreaId) => ({ verb: 'condemn', area: id })
 const convert = (id: AreaId, target: number) => ({ verb: 'convert', area: id, target })
 const raid = (id: AreaId) => ({ verb: 'raid', area: id })
-const buying = (p: Table): Table => p.at(decisions.acquire, 0, 1, 2)
+const buying = (p: Table): Table => p.at(DECISIONS.acquire, 0, 1, 2)
 /** Seat 0 owes so many points and may choose. */
 const owing = (p: Table, points: number, kind: number): Table => {
   p.s.toLose[0] = points
-  return p.at(decisions.lose, 0, kind, 0)
+  return p.at(DECISIONS.lose, 0, kind, 0)
 }
 
 describe('purchases and cities', () => {
@@ -75,12 +75,12 @@ describe('purchases and cities', () => {
   test('ADV-7.4 ADV-7.6 a Treasury that is large enough is no reason: tokens are missing', () => {
     const raise = { verb: 'raise', area: 'athens', treasury: 2 }
     const at = (treasury: number): Table =>
-      pays(owns(put(table(), 0, 'athens', 3), 0, 'architecture'), 0, treasury).at(decisions.build, 0, 1, 2)
+      pays(owns(put(table(), 0, 'athens', 3), 0, 'architecture'), 0, treasury).at(DECISIONS.build, 0, 1, 2)
     expect(at(2).refusal(0, raise)).toMatchObject({ rule: 'ADV-7.4', args: { tokens: 6 } })
     expect(at(1).refusal(0, raise)).toMatchObject({ rule: 'ADV-7.6', args: { tokens: 2, treasury: 1 } })
   })
   test('ADV-9.8 whoever buys from the ninth stack is told what it was', () => {
-    const p = pays(table(), 0, 18).at(decisions.gold, 0)
+    const p = pays(table(), 0, 18).at(DECISIONS.gold, 0)
     p.play(0, p.legal(0).find(({ verb }) => verb !== 'done') ?? DONE)
     expect(p.seen('boughtGold')).toMatchObject([{ seat: 0, trade: TRADE_IDS[p.s.hand.findIndex(n => n > 0)] }])
   })
@@ -88,18 +88,18 @@ describe('purchases and cities', () => {
 
 describe('movement, trade, pillage and revolt', () => {
   test('ADV-5.7 with Roadbuilding two borders are two borders, from the area where the tokens are', () => {
-    const p = owns(put(table(), 0, 'aleppo', 1), 0, 'roadbuilding').at(decisions.move, 0)
+    const p = owns(put(table(), 0, 'aleppo', 1), 0, 'roadbuilding').at(DECISIONS.move, 0)
     for (const to of ['memphis', 'fayum', 'epirus'] as const)
       expect(p.refusal(0, walk('aleppo', to, 1)), to).toMatchObject({ rule: 'ADV-5.7', key: 'refuse.twoBorders' })
   })
   test('ADV-5.7 ADV-5.8 with Roadbuilding one border needs no free area: only the tokens are missing', () => {
     const p = owns(put(table(), 0, 'samnium', 1), 0, 'roadbuilding')
     for (const id of ['campania', 'neapolis', 'rubicon', 'tarentum'] as const) put(p, 1, id, 1)
-    p.at(decisions.move, 0)
+    p.at(DECISIONS.move, 0)
     expect(p.refusal(0, walk('samnium', 'rome', 2))).toMatchObject({ key: 'refuse.fewTokens' })
   })
   test('ADV-R-77 ADV-24.3 who has gone aboard has begun to move and leaves no more', () => {
-    const p = ship(put(table(6, { variant: 'open' }), 0, 'rome', 2), 0, 'rome').at(decisions.move, 0)
+    const p = ship(put(table(6, { variant: 'open' }), 0, 'rome', 2), 0, 'rome').at(DECISIONS.move, 0)
     expect(p.can(0, { verb: 'leave' })).toBe(true)
     p.play(0, { verb: 'board', ship: 0, tokens: 1 })
     expect(p.refusal(0, { verb: 'leave' })).toMatchObject({ rule: 'ADV-R-77', key: 'refuse.leaveFirst' })
@@ -131,15 +131,15 @@ describe('movement, trade, pillage and revolt', () => {
     ])
   })
   test('ADV-6.21 the question says how much the Stock allows, and all are told how much was taken', () => {
-    const p = stockOf(table(), 0, 2).at(decisions.pillage, 0)
-    expect([p.prompt(0)?.args, table().at(decisions.pillage, 0).prompt(0)?.args]).toEqual([{ most: 2 }, { most: 3 }])
+    const p = stockOf(table(), 0, 2).at(DECISIONS.pillage, 0)
+    expect([p.prompt(0)?.args, table().at(DECISIONS.pillage, 0).prompt(0)?.args]).toEqual([{ most: 2 }, { most: 3 }])
     p.play(0, { verb: 'pillage', tokens: 2 })
     expect(p.seen('pillaged')).toEqual([{ type: 'pillaged', seat: 0, tokens: 2 }])
   })
   test('ADV-1.9 whoever names what is eliminated is told whose cities, and how many', () => {
     const p = city(city(table(), 2, 'rome'), 2, 'athens')
     p.s.unpaid[2] = 1
-    expect(p.at(decisions.raze, 1, 2).prompt(1)).toMatchObject({ key: 'prompt.raze', args: { target: 2, cities: 1 } })
+    expect(p.at(DECISIONS.raze, 1, 2).prompt(1)).toMatchObject({ key: 'prompt.raze', args: { target: 2, cities: 1 } })
   })
 })
 
@@ -191,7 +191,7 @@ describe('orders to others', () => {
     return p
   }
   const ordering = (p: Table, kind: number, points: number, cap: number): Table =>
-    p.at(decisions.order, 0, kind, points, cap, 0)
+    p.at(DECISIONS.order, 0, kind, points, cap, 0)
   test('ADV-16.3.2 ADV-16.9.2 ADV-16.7.4 each calamity asks in its own words', () => {
     const asked = (kind: number) => ordering(crowd(table()), kind, 20, 8).prompt(0)
     const all = { key: 'prompt.orderAll', args: { points: 20, most: 8 } }

@@ -1,7 +1,7 @@
 /** What lasts a movement, a phase or a round comes back afterwards: each is played through to its reset. */
 import { expect, test } from 'vitest'
 import { gainInHand } from '../src/query/mining.ts'
-import { programs } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { apart, city, hand, owns, pays, put, ship, sound, type Table, table, tokens } from './table.ts'
 
 const DONE = { verb: 'done' }
@@ -15,7 +15,7 @@ const COAST = ['etruria', 'rome', 'neapolis', 'rome']
 
 test('ADV-5.13 a ship sails four areas in every round, not four in its life; each player’s ships count for themselves', () => {
   const p = ship(ship(peopled(), 0, 'rome'), 1, 'rome')
-  pays(pays(p, 0, 10), 1, 10).run(programs.round)
+  pays(pays(p, 0, 10), 1, 10).run(PROGRAMS.round)
   const voyages: number[] = []
   for (const round of [1, 2, 3]) {
     to(p, round, 'move')
@@ -34,7 +34,7 @@ test('ADV-5.13 a ship sails four areas in every round, not four in its life; eac
 })
 test('ADV-5.4 a token that has walked walks again in the next round', () => {
   const walk = (from: string, to: string, n: number) => ({ verb: 'walk', area: from, to, tokens: n })
-  const p = peopled().run(programs.round)
+  const p = peopled().run(PROGRAMS.round)
   to(p, 1, 'move', 0).play(0, walk('rome', 'etruria', 1))
   expect(p.refusal(0, walk('etruria', 'cisalpina', 1))).toMatchObject({ rule: 'ADV-5.4' })
   p.play(0, DONE)
@@ -44,7 +44,7 @@ test('ADV-5.4 a token that has walked walks again in the next round', () => {
 })
 test('ADV-7.6 Architecture builds one city a round: not a second one, but another in the next round', () => {
   const p = pays(owns(peopled(), 0, 'architecture'), 0, 12)
-  put(put(p, 0, 'neapolis', 5), 0, 'carthage', 5).run(programs.round)
+  put(put(p, 0, 'neapolis', 5), 0, 'carthage', 5).run(PROGRAMS.round)
   const raise = (): void => {
     const [action] = p.choices(0, 'raise')
     p.play(0, action)
@@ -58,7 +58,7 @@ test('ADV-7.6 Architecture builds one city a round: not a second one, but anothe
   expect(p.seen('raised')).toHaveLength(2)
 })
 test('ADV-1.3 with Coinage the rate is declared anew every round', () => {
-  const p = city(owns(peopled(), 0, 'coinage'), 0, 'neapolis').run(programs.round)
+  const p = city(owns(peopled(), 0, 'coinage'), 0, 'neapolis').run(PROGRAMS.round)
   for (const [i, rate] of [3, 1, 2].entries()) {
     to(p, i + 1, 'tax', 0)
     const before = p.s.treasury[0]
@@ -67,7 +67,7 @@ test('ADV-1.3 with Coinage the rate is declared anew every round', () => {
   }
 })
 test('ADV-0.3.3 ADV-11.8 calamities are resolved before anybody buys, and their cards go back only when all have bought', () => {
-  const p = hand(hand(pays(peopled(), 0, 40), 0, { epidemic: 1, salt: 2 }), 1, { iron: 3 }).run(programs.round)
+  const p = hand(hand(pays(peopled(), 0, 40), 0, { epidemic: 1, salt: 2 }), 1, { iron: 3 }).run(PROGRAMS.round)
   to(p, 1, 'trade', 0)
   expect(p.seen('calamity')).toEqual([])
   to(p, 1, 'acquire', 0)
@@ -79,7 +79,7 @@ test('ADV-0.3.3 ADV-11.8 calamities are resolved before anybody buys, and their 
 test('ADV-16.3.6 ADV-R-34 Grain laid open cannot be spent this round, and can in the next', () => {
   const p = hand(pays(peopled(), 0, 40), 0, { grain: 4 })
   p.s.shown[0] = 1
-  p.run(programs.round)
+  p.run(PROGRAMS.round)
   const most = (round: number): number => {
     to(p, round, 'acquire', 0).play(0, { verb: 'take', card: round === 1 ? 'pottery' : 'mysticism' })
     return Math.max(...p.choices(0, 'spend').flatMap(a => (a.commodity === 'grain' ? [Number(a.cards)] : [])))
@@ -94,7 +94,7 @@ test('ADV-16.3.6 ADV-R-34 Grain laid open cannot be spent this round, and can in
   expect(most(2)).toBe(4)
 })
 test('ADV-5.15 a token that has sailed and landed boards again in the next round', () => {
-  const p = ship(pays(peopled(), 0, 10), 0, 'rome').run(programs.round)
+  const p = ship(pays(peopled(), 0, 10), 0, 'rome').run(PROGRAMS.round)
   const board = { verb: 'board', ship: 0, tokens: 1 }
   for (const [i, shore] of ['etruria', 'rome'].entries()) {
     to(p, i + 1, 'move', 0)
@@ -108,7 +108,7 @@ test('ADV-5.15 a token that has sailed and landed boards again in the next round
   sound(p)
 })
 test('ADV-18.23b Monotheism converts one area a round, and another in the next', () => {
-  const p = put(put(owns(peopled(), 0, 'monotheism'), 1, 'etruria', 1), 2, 'neapolis', 1).run(programs.round)
+  const p = put(put(owns(peopled(), 0, 'monotheism'), 1, 'etruria', 1), 2, 'neapolis', 1).run(PROGRAMS.round)
   const asked: number[] = []
   for (const round of [1, 2]) {
     to(p, round, 'convert', 0)
@@ -119,7 +119,7 @@ test('ADV-18.23b Monotheism converts one area a round, and another in the next',
   expect([asked, p.seen('converted').length]).toEqual([[1, 2], 2])
 })
 test('ADV-18.6b ADV-R-50 ADV-15.6 Mining serves one purchase a round, and is free again in the next', () => {
-  const p = hand(hand(owns(peopled(), 0, 'mining'), 0, { gold: 4 }), 1, { salt: 1 }).run(programs.round)
+  const p = hand(hand(owns(peopled(), 0, 'mining'), 0, { gold: 4 }), 1, { salt: 1 }).run(PROGRAMS.round)
   for (const [round, card] of [
     [1, 'pottery'],
     [2, 'cloth-making'],
@@ -132,7 +132,7 @@ test('ADV-18.6b ADV-R-50 ADV-15.6 Mining serves one purchase a round, and is fre
   }
 })
 test('ADV-8.7 ADV-R-64 cities built are the first to be reduced in their round, and some among others in the next', () => {
-  const p = city(put(put(peopled(), 0, 'neapolis', 6), 0, 'rome', 3), 0, 'syracuse').run(programs.round)
+  const p = city(put(put(peopled(), 0, 'neapolis', 6), 0, 'rome', 3), 0, 'syracuse').run(PROGRAMS.round)
   const reduce = (id: string) => ({ verb: 'reduce', area: id })
   to(p, 1, 'build', 0)
   for (const id of ['neapolis', 'rome']) p.play(0, { verb: 'build', area: id })
@@ -146,7 +146,7 @@ test('ADV-8.7 ADV-R-64 cities built are the first to be reduced in their round, 
   expect(p.choices(0, 'reduce').map(a => a.area)).toEqual(['neapolis', 'syracuse'])
 })
 test('ADV-12.14 ADV-12.7 one purchase a round and another in the next; what was bought gives its credit then, not before', () => {
-  const rich = (): Table => pays(hand(peopled(), 0, { salt: 6 }), 0, 40).run(programs.round)
+  const rich = (): Table => pays(hand(peopled(), 0, { salt: 6 }), 0, 40).run(PROGRAMS.round)
   const take = (p: Table, card: string): number => Number(p.play(0, { verb: 'take', card }).prompt(0)?.args?.price)
   const p = to(rich(), 1, 'acquire', 0)
   const alone = take(p, 'pottery')
@@ -159,7 +159,7 @@ test('ADV-12.14 ADV-12.7 one purchase a round and another in the next; what was 
   expect([both, take(to(q, 2, 'acquire', 0), 'cloth-making')]).toEqual([45, 35])
 })
 test('ADV-12.12 a card bought opens another from the next round on', () => {
-  const p = pays(hand(peopled(), 0, { gold: 5 }), 0, 40).run(programs.round)
+  const p = pays(hand(peopled(), 0, { gold: 5 }), 0, 40).run(PROGRAMS.round)
   to(p, 1, 'acquire', 0).play(0, { verb: 'take', card: 'engineering' })
   expect(p.refusal(0, { verb: 'take', card: 'mining' })).toMatchObject({ rule: 'ADV-12.12' })
   p.play(0, { verb: 'spend', commodity: 'gold', cards: 4 }).play(0, { verb: 'pay' })
@@ -168,7 +168,7 @@ test('ADV-12.12 a card bought opens another from the next round on', () => {
   expect(to(p, 2, 'acquire', 0).can(0, { verb: 'take', card: 'mining' })).toBe(true)
 })
 test('ADV-4.3 ADV-R-12 a ship built needs no token in its own round, one in the next, and one in each after that', () => {
-  const p = pays(peopled(), 0, 10).run(programs.round)
+  const p = pays(peopled(), 0, 10).run(PROGRAMS.round)
   to(p, 1, 'ships', 0).play(0, { verb: 'launch', shore: 'rome', levy: 0 }).play(0, DONE)
   expect(p.seen('maintained')).toEqual([])
   for (const round of [2, 3]) {
@@ -179,7 +179,7 @@ test('ADV-4.3 ADV-R-12 a ship built needs no token in its own round, one in the 
   }
 })
 test('ADV-4.9 whoever let a ship lapse in an area builds one there again in the next round', () => {
-  const p = ship(pays(peopled(), 0, 10), 0, 'rome').run(programs.round)
+  const p = ship(pays(peopled(), 0, 10), 0, 'rome').run(PROGRAMS.round)
   const launch = { verb: 'launch', shore: 'rome', levy: 0 }
   to(p, 1, 'ships', 0).play(0, { verb: 'lapse', shore: 'rome' })
   expect(p.refusal(0, launch)).toMatchObject({ rule: 'ADV-4.9' })
@@ -189,7 +189,7 @@ test('ADV-4.9 whoever let a ship lapse in an area builds one there again in the 
 })
 test('ADV-5.7 ADV-R-13 with Roadbuilding a token crosses two borders in every round', () => {
   const walk = (from: string, target: string, n: number) => ({ verb: 'walk', area: from, to: target, tokens: n })
-  const p = owns(peopled(), 0, 'roadbuilding').run(programs.round)
+  const p = owns(peopled(), 0, 'roadbuilding').run(PROGRAMS.round)
   to(p, 1, 'move', 0).play(0, walk('rome', 'cisalpina', 1))
   expect(p.refusal(0, walk('cisalpina', 'etruria', 1))).toMatchObject({ rule: 'ADV-5.4' })
   p.play(0, DONE)
@@ -197,7 +197,7 @@ test('ADV-5.7 ADV-R-13 with Roadbuilding a token crosses two borders in every ro
   expect(p.seen('walked')).toHaveLength(2)
 })
 test('ADV-10.9 an offer nobody took is gone when trading is over; the next round begins with an empty market', () => {
-  const p = hand(hand(peopled(), 0, { salt: 3 }), 1, { iron: 3 }).run(programs.round)
+  const p = hand(hand(peopled(), 0, { salt: 3 }), 1, { iron: 3 }).run(PROGRAMS.round)
   to(p, 1, 'trade', 0)
   p.play(0, p.choices(0, 'offer')[0])
   expect(p.s.offerCards[0]).toBeGreaterThan(0)
@@ -205,7 +205,7 @@ test('ADV-10.9 an offer nobody took is gone when trading is over; the next round
   expect([p.s.offerCards.some(n => n > 0), p.s.offer.some(n => n > 0)]).toEqual([false, false])
 })
 test('ADV-11.5 two calamities strike a player in a round, and two again in the next', () => {
-  const p = peopled().run(programs.round)
+  const p = peopled().run(PROGRAMS.round)
   for (const round of [1, 2]) {
     to(p, round, 'move')
     for (const id of ['treachery', 'epidemic', 'civil-disorder'] as const) hand(p, 0, { [id]: 1 })
@@ -216,6 +216,6 @@ test('ADV-11.5 two calamities strike a player in a round, and two again in the n
 test('ADV-13.11 without a city a marker falls back one cell in each round', () => {
   const p = peopled()
   p.s.position[0] = 9
-  p.run(programs.round)
+  p.run(PROGRAMS.round)
   expect([2, 3].map(round => to(p, round, 'move').s.position[0])).toEqual([8, 7])
 })

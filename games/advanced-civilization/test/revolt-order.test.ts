@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { makeInert } from '../src/effects/leaving.ts'
 import { collectTaxes } from '../src/effects/taxes.ts'
 import { unitsInStock } from '../src/query/holdings.ts'
-import { programs } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { city, cityAt, owns, sound, step, stockOf, type Table, table } from './table.ts'
 
 const seize = (area: string) => ({ verb: 'seize', area })
 /** Nobody has paid for these cities. */
-const unpaid = (p: Table, ...cities: number[]): Table => p.set(s => s.unpaid.set(cities)).run(programs.revolts)
+const unpaid = (p: Table, ...cities: number[]): Table => p.set(s => s.unpaid.set(cities)).run(PROGRAMS.revolts)
 
 describe('revolts', () => {
   test('ADV-1.8 the first in A.S.T. order too goes on while they have pieces, though another has more units by then', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CARD_IDS } from '../data/cards.ts'
 import { advancedCivilization } from '../src/game.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import { cities } from './calamity-table.ts'
 import { city, hand, owns, pays, put, type Table, table, until } from './table.ts'
 
@@ -9,7 +9,7 @@ const DONE = { verb: 'done' }
 /** Play with the fallbacks through one round; the decisions asked in order, with the phase and the seats. */
 function round(p: Table): { phase: number; asked: string; owing: readonly number[] }[] {
   const seen: { phase: number; asked: string; owing: readonly number[] }[] = []
-  p.run(programs.round)
+  p.run(PROGRAMS.round)
   for (let i = 0; i < 300 && p.asked && p.s.round === 1; i++) {
     seen.push({ phase: p.s.phase, asked: p.asked, owing: p.owing })
     const seat = p.owing[0]
@@ -83,7 +83,7 @@ describe('the sequence of a round', () => {
   })
   test('ADV-0.3.9 ADV-0.3.11 nothing is fought before all have moved; support is counted after surplus is gone', () => {
     const p = put(put(table(2), 0, 'lemnos', 1), 1, 'lemnos', 1)
-    until(p.run(programs.round), 'move')
+    until(p.run(PROGRAMS.round), 'move')
     expect(p.seen('fought')).toEqual([])
     const q = city(
       city(city(put(put(table(2), 0, 'lemnos', 6), 1, 'knossos', 1), 0, 'troy'), 0, 'byzantium'),
@@ -100,23 +100,23 @@ describe('the sequence of a round', () => {
     expect(round(p).map(x => x.asked)).toEqual(['move', 'move'])
   })
   test('ADV-0.3.2 ADV-R-6 simultaneous by default; any player who has not acted, but the first, may insist on A.S.T. order', () => {
-    const p = busy().run(programs.round)
+    const p = busy().run(PROGRAMS.round)
     expect([p.asked, p.owing]).toEqual(['tax', [0, 1, 2]])
     expect([p.can(0, { verb: 'insist' }), p.can(2, { verb: 'insist' })]).toEqual([false, true])
     p.play(2, { verb: 'insist' })
     expect(p.owing).toEqual([0])
-    const q = busy().run(programs.round)
+    const q = busy().run(PROGRAMS.round)
     q.play(1, { verb: 'tax', rate: 1 }).play(2, { verb: 'insist' })
     expect(q.owing).toEqual([0])
     q.play(0, { verb: 'tax', rate: 3 })
     expect([q.owing, q.s.rate[1]]).toEqual([[2], 1])
-    const r = busy({ strict: true }).run(programs.round)
+    const r = busy({ strict: true }).run(PROGRAMS.round)
     expect(r.owing).toEqual([0])
   })
   test('ADV-R-6 Phases 4 and 5 are never simultaneous', () => {
     for (const x of round(busy()).filter(y => y.asked === 'ships' || y.asked === 'move'))
       expect(x.owing).toHaveLength(1)
-    const p = busy().at(decisions.ships, 0, 1, 2)
+    const p = busy().at(DECISIONS.ships, 0, 1, 2)
     expect(p.can(0, { verb: 'insist' })).toBe(false)
     expect(p.can(0, DONE)).toBe(true)
   })

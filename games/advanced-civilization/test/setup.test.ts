@@ -9,7 +9,7 @@ import { CALAMITY_IDS, isTradable, TRADE_IDS } from '../data/trade.ts'
 import { takeCensus } from '../src/effects/census.ts'
 import { advancedCivilization } from '../src/game.ts'
 import { mostInStock } from '../src/query/holdings.ts'
-import { decisions } from '../src/verbs.ts'
+import { DECISIONS } from '../src/verbs.ts'
 import { strike } from './calamity-table.ts'
 import { area, put, ship, sound, stackOf, step, suffers, table, tokens } from './table.ts'
 
@@ -173,7 +173,7 @@ describe('boards', () => {
     expect(AREA_ROWS.filter((r, a) => r[1] === 'open-sea' && !IN_PLAY[boardNamed('hazelnut') * AREAS + a])).toEqual([])
   })
   test('ADV-22.10 what is out of play cannot be entered', () => {
-    const p = put(table(5), 0, 'epirus', 2).at(decisions.move, 0)
+    const p = put(table(5), 0, 'epirus', 2).at(DECISIONS.move, 0)
     expect(p.refusal(0, { verb: 'walk', area: 'epirus', to: 'apollonia', tokens: 1 })).toMatchObject({
       rule: 'ADV-22.10',
     })
@@ -246,14 +246,14 @@ describe('two players', () => {
   test('ADV-T-85 six tokens build in athens; twelve are needed in knossos, thera and danube', () => {
     const p = table(2)
     for (const id of ['athens', 'knossos', 'thera', 'danube'] as const) put(p, 0, id, id === 'athens' ? 6 : 11)
-    p.at(decisions.build, 0)
+    p.at(DECISIONS.build, 0)
     expect(p.choices(0, 'build')).toEqual([{ verb: 'build', area: 'athens' }])
     put(put(p, 0, 'knossos', 1), 0, 'danube', 1)
     expect(p.choices(0, 'build').map(c => c.area)).toEqual(['athens', 'danube', 'knossos'])
   })
   test('ADV-T-87 ADV-23.16 a ship from knossos reaches athens and argos in two steps by thera; the four open seas that touch the board are in play', () => {
     for (const goal of ['athens', 'argos']) {
-      const p = ship(table(2), 0, 'knossos').at(decisions.move, 0)
+      const p = ship(table(2), 0, 'knossos').at(DECISIONS.move, 0)
       expect(p.can(0, { verb: 'sail', ship: 0, shore: goal })).toBe(false)
       p.play(0, { verb: 'sail', ship: 0, shore: 'thera' }).play(0, { verb: 'sail', ship: 0, shore: goal })
       expect(p.s.sailed[0]).toBe(2)

@@ -2,7 +2,7 @@ import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
 import { describe, expect, test } from 'vitest'
 import { collectTaxes, declareRates } from '../src/effects/taxes.ts'
 import { mostInStock, unitsInStock } from '../src/query/holdings.ts'
-import { programs } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { barbarians, city, cityAt, hand, owns, pirates, sound, step, stockOf, type Table, table } from './table.ts'
 
 const CITIES: readonly AreaId[] = [
@@ -36,7 +36,7 @@ const taxed = (p: Table, rate = 2): Table =>
     p.set(s => s.rate.fill(rate)),
     collectTaxes,
   )
-const revolt = (p: Table): Table => step(p, declareRates).run(programs.round)
+const revolt = (p: Table): Table => step(p, declareRates).run(PROGRAMS.round)
 
 describe('phase 1, taxes', () => {
   test('ADV-1.1 ADV-1.2 two tokens a city from Stock to Treasury', () => {
@@ -45,21 +45,21 @@ describe('phase 1, taxes', () => {
     sound(p)
   })
   test('ADV-1.3 ADV-18.9b with Coinage the rate is 1, 2 or 3 for all cities, also where it makes cities revolt', () => {
-    const p = owns(cities(table(), 0, 4), 0, 'coinage').run(programs.round)
+    const p = owns(cities(table(), 0, 4), 0, 'coinage').run(PROGRAMS.round)
     expect([p.asked, p.owing]).toEqual(['tax', [0]])
     expect(p.choices(0, 'tax').map(c => c.rate)).toEqual([1, 2, 3])
     const paid = (rate: number): number =>
       owns(cities(table(), 0, 4), 0, 'coinage')
-        .run(programs.round)
+        .run(PROGRAMS.round)
         .play(0, { verb: 'tax', rate }).s.treasury[0]
     expect([paid(1), paid(2), paid(3)]).toEqual([4, 8, 12])
     // Ten tokens pay rate 3 for three of four cities; the fourth revolts.
-    const q = stockOf(owns(cities(table(), 0, 4), 0, 'coinage'), 0, 10).run(programs.round)
+    const q = stockOf(owns(cities(table(), 0, 4), 0, 'coinage'), 0, 10).run(PROGRAMS.round)
     const before = q.s.treasury[0]
     q.play(0, { verb: 'tax', rate: 3 })
     expect([q.s.treasury[0] - before, q.s.unpaid[0], q.asked]).toEqual([9, 1, 'seize'])
     // Whoever has no Coinage is not asked and pays two for each city.
-    const r = cities(table(), 1, 2).run(programs.round)
+    const r = cities(table(), 1, 2).run(PROGRAMS.round)
     expect([r.owing.includes(1) && r.asked === 'tax', r.s.treasury[1]]).toEqual([false, 4])
   })
   test('ADV-1.4 ADV-T-21 ADV-1.11 ADV-R-11 ADV-18.17b four cities, five tokens: four paid, two revolt; with Democracy five paid, none revolts', () => {
@@ -91,7 +91,7 @@ describe('revolts', () => {
   test('ADV-1.5 revolts wait until everybody has paid', () => {
     const p = stockOf(cities(table(), 0, 2), 0, 1)
     city(p, 5, 'tyre')
-    p.run(programs.round)
+    p.run(PROGRAMS.round)
     expect(p.asked).toBe('seize')
     expect(p.seen('taxed').map(e => e.seat)).toEqual([0, 5])
   })

@@ -6,10 +6,10 @@ import { drawTwo, others } from '../src/effects/calamities.ts'
 import { mayName } from '../src/query/naming.ts'
 import { isDeserted } from '../src/query/succession.ts'
 import { PIRATES } from '../src/state.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import { area, city, hand, owns, pays, pirates, put, ship, step, suffers, type Table, table } from './table.ts'
 
-const strike = (p: Table): Table => p.clear().run(programs.calamities)
+const strike = (p: Table): Table => p.clear().run(PROGRAMS.calamities)
 
 describe('naming', () => {
   const names = (p: Table, cards: Partial<Record<TradeId, number>>, first: string, second: string): boolean =>
@@ -48,7 +48,7 @@ describe('naming', () => {
 
 describe('Architecture', () => {
   const raise = (id: string, treasury: number) => ({ verb: 'raise', area: id, treasury })
-  const building = (p: Table): Table => p.at(decisions.build, 0)
+  const building = (p: Table): Table => p.at(DECISIONS.build, 0)
   const architect = (): Table => pays(owns(table(), 0, 'architecture'), 0, 12)
   test('ADV-7.6 not without the card, and not with more than the Treasury holds', () => {
     const p = building(put(pays(table(3), 0, 3), 0, 'rome', 3))
@@ -88,7 +88,7 @@ describe('cities of others', () => {
   })
   test('ADV-25.6 ADV-16.11.3 where the victim picks, neither an empty area, nor pirates, nor their own, nor one twice', () => {
     const p = suffers(city(city(city(table(3), 0, 'rome'), 1, 'athens'), 2, 'sparta'), 0, 'iconoclasm')
-    pirates(p, 'carthage').at(decisions.condemn, 0, 0, 2)
+    pirates(p, 'carthage').at(DECISIONS.condemn, 0, 0, 2)
     const condemn = (id: string) => ({ verb: 'condemn', area: id })
     for (const id of ['rome', 'carthage', 'dacia'])
       expect(p.refusal(0, condemn(id)), id).toMatchObject({ rule: 'ADV-16.11.3', key: 'refuse.otherCity' })
@@ -101,7 +101,7 @@ describe('fights and calamities', () => {
   test('ADV-6.11 the chronicle tells a city from a city with tokens before it and from one of pirates', () => {
     const p = pirates(put(put(city(city(table(3), 0, 'rome'), 0, 'athens'), 1, 'rome', 2), 1, 'athens', 2), 'carthage')
     put(put(p, 0, 'athens', 1), 1, 'carthage', 2)
-    p.clear().run(programs.conflict)
+    p.clear().run(PROGRAMS.conflict)
     expect(Object.fromEntries(p.seen('fought').map(e => [e.area, e.kind]))).toEqual({
       rome: 'city',
       athens: 'defended',
@@ -136,14 +136,14 @@ describe('fights and calamities', () => {
   test('ADV-24.3 ADV-R-77 who has sailed or boarded with any ship has moved and leaves no more in this turn', () => {
     const p = ship(ship(put(table(), 0, 'rome', 3), 0, 'rome'), 0, 'neapolis', 3)
     p.s.mayLeave = 1
-    p.at(decisions.move, 0)
+    p.at(DECISIONS.move, 0)
     expect(p.can(0, { verb: 'leave' })).toBe(true)
     p.play(0, { verb: 'sail', ship: 3, shore: 'rome' })
     expect(p.can(0, { verb: 'leave' })).toBe(false)
   })
 })
 test('ADV-12.2 one of each kind, also in one basket, however rich a player is', () => {
-  const p = hand(pays(table(), 0, 40), 0, { salt: 6, grain: 6 }).at(decisions.acquire, 0)
+  const p = hand(pays(table(), 0, 40), 0, { salt: 6, grain: 6 }).at(DECISIONS.acquire, 0)
   p.play(0, { verb: 'take', card: 'mysticism' })
   expect(p.choices(0, 'take').map(a => a.card)).not.toContain('mysticism')
 })

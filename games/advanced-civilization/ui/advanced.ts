@@ -34,7 +34,7 @@ import { available, priceOf, spendable } from '../src/query/prices.ts'
 import { epochAt, isFrozen, pointsAt } from '../src/query/succession.ts'
 import { cellPoints, cityPoints } from '../src/scoring.ts'
 import { nameOf, type S } from '../src/state.ts'
-import { CALAMITY_PROGRAMS, decisions } from '../src/verbs.ts'
+import { CALAMITY_PROGRAMS, DECISIONS } from '../src/verbs.ts'
 import { woeLines } from './calamity-lines.ts'
 import { needsOf, nextTax } from './ledger.ts'
 import { CARD_ICONS, TRADE_ICONS } from './look.ts'
@@ -47,7 +47,7 @@ const kindOf = (id: string): number => (TRADE_IDS as readonly string[]).indexOf(
 const countsOf = (counts: Readonly<Record<string, number>>): readonly number[] => TRADE_IDS.map(id => counts[id] ?? 0)
 
 export const ADVANCED: Edition = {
-  decisions,
+  decisions: DECISIONS,
   rules: RULES,
   cards: {
     ids: CARD_IDS,
@@ -116,7 +116,7 @@ export const ADVANCED: Edition = {
     programs: CALAMITY_PROGRAMS,
     lines: woeLines,
     splitOf: (s: S) =>
-      asking(s) === decisions.pick || asking(s) === decisions.faction || asking(s) === decisions.annex
+      asking(s) === DECISIONS.pick || asking(s) === DECISIONS.faction || asking(s) === DECISIONS.annex
         ? s.war[WAR.victim]
         : NONE,
   },

@@ -31,7 +31,7 @@ import { idleTokens } from '../src/effects/slave-revolt.ts'
 import { citiesAllowed, iconoclasmCities, superstitionCities } from '../src/query/cities-at-risk.ts'
 import { holds, unitsInStock } from '../src/query/holdings.ts'
 import { isIdle, type S, tokensAt } from '../src/state.ts'
-import { decisions } from '../src/verbs.ts'
+import { DECISIONS } from '../src/verbs.ts'
 
 type Tell = (rule: RuleId, key: string, args: Record<string, string | number>) => void
 
@@ -73,7 +73,7 @@ export function woeLines(p: Part, calamity: number): readonly WoeLine[] {
       break
     case SLAVE_REVOLT: {
       // The number is fixed when the revolt begins (ADV-R-37).
-      const tokens = asking(s) === decisions.slaves ? slot(s, 0) : idleTokens(s, seat)
+      const tokens = asking(s) === DECISIONS.slaves ? slot(s, 0) : idleTokens(s, seat)
       const left = population(s, seat) - tokens
       line(tokens === 15 ? 'ADV-16.6.1' : 'ADV-16.6.2', 'ui.hit.slaves', {
         seat,
@@ -155,7 +155,7 @@ function civilWar(s: S, seat: Seat, line: Tell): void {
   if (s.war[WAR.victim] === seat && s.war[WAR.nominee] >= 0)
     line('ADV-16.5.1', 'ui.hit.nominee', { seat: s.war[WAR.nominee], units: unitsInStock(s, s.war[WAR.nominee]) })
   if (holds(s, seat, MILITARY)) line('ADV-16.5.8', 'ui.hit.military', { points: 5 })
-  if (asking(s) !== decisions.faction) return
+  if (asking(s) !== DECISIONS.faction) return
   const { first, second } = factionsOf(s, seat)
   if (hasChosen(s, seat)) {
     line('ADV-16.5.7', 'ui.hit.stays', { seat, ...second })

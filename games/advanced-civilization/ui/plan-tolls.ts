@@ -9,22 +9,22 @@ import { PIRACY, TREACHERY } from '../data/trade.ts'
 import { gather, LOSS, loserOf } from '../src/query/exposure.ts'
 import { leastLoss } from '../src/query/loss-sums.ts'
 import type { S } from '../src/state.ts'
-import { decisions } from '../src/verbs.ts'
+import { DECISIONS } from '../src/verbs.ts'
 
 const PLANNED: ReadonlySet<number> = new Set([
-  decisions.support,
-  decisions.lose,
-  decisions.order,
-  decisions.reduce,
-  decisions.slaves,
-  decisions.pick,
-  decisions.annex,
-  decisions.condemn,
-  decisions.raid,
-  decisions.quake,
-  decisions.shake,
-  decisions.betray,
-  decisions.coast,
+  DECISIONS.support,
+  DECISIONS.lose,
+  DECISIONS.order,
+  DECISIONS.reduce,
+  DECISIONS.slaves,
+  DECISIONS.pick,
+  DECISIONS.annex,
+  DECISIONS.condemn,
+  DECISIONS.raid,
+  DECISIONS.quake,
+  DECISIONS.shake,
+  DECISIONS.betray,
+  DECISIONS.coast,
 ])
 /** Grain is laid open before losses are chosen: that is an answer of its own. */
 export const isPlanned = (s: S, legal: readonly ActionJson[]): boolean =>
@@ -57,38 +57,38 @@ export function tollOf(p: Part, me: Seat, trial: Trial<S>): Toll {
   const one = (title: string, hint: string): Toll => plan(title, trial.played.length, 1, 'cities', [hint])
   const becomes = p.say('ui.stake.becomes')
   switch (asking(s)) {
-    case decisions.lose:
+    case DECISIONS.lose:
       return losses(p, me, trial, plan)
-    case decisions.order: {
+    case DECISIONS.order: {
       const hints = at(2) < CAP_UNKNOWN ? [p.say('ui.stake.cap', { most: at(2) })] : [p.say('ui.stake.shareAll')]
       const title = p.say(at(0) === LOSS.flood ? 'ui.stake.share' : 'ui.stake.order')
       return plan(title, at(1) - left(1), at(1), 'points', hints, ORDER_RULES[at(0)] ?? rule)
     }
-    case decisions.reduce:
+    case DECISIONS.reduce:
       return plan(p.say('ui.stake.reduce'), s.toReduce[me] - trial.s.toReduce[me], s.toReduce[me], 'cities', [becomes])
-    case decisions.slaves: {
+    case DECISIONS.slaves: {
       const tokens = population(trial.s, me) - at(0)
       const hint = p.say('ui.stake.slaves', { tokens, cities: trial.s.cities[me], needed: 2 * trial.s.cities[me] })
       return plan(p.say('ui.stake.supportTitle'), s.cities[me] - trial.s.cities[me], null, 'cities', [hint, becomes])
     }
-    case decisions.support: {
+    case DECISIONS.support: {
       const args = { tokens: population(trial.s, me), cities: trial.s.cities[me], needed: 2 * trial.s.cities[me] }
       return plan(p.say('ui.stake.supportTitle'), s.cities[me] - trial.s.cities[me], null, 'cities', [
         p.say('ui.stake.support', args),
       ])
     }
-    case decisions.pick: {
+    case DECISIONS.pick: {
       const isMine = s.war[WAR.victim] === me
       const title = p.say(isMine ? 'ui.stake.pick' : 'ui.stake.pickOf', { seat: s.war[WAR.victim] })
       return plan(title, at(0) - left(0), at(0), 'points', [p.say('ui.stake.exact')])
     }
-    case decisions.annex: {
+    case DECISIONS.annex: {
       const hints = [p.say('ui.stake.annexOf', { tokens: at(0), cities: at(1) })]
       return plan(p.say('ui.stake.annex'), at(0) + at(1) - left(0) - left(1), at(0) + at(1), 'units', hints)
     }
-    case decisions.condemn:
+    case DECISIONS.condemn:
       return plan(p.say('ui.stake.condemn'), at(0) - left(0), at(0), 'cities', [becomes])
-    case decisions.raid: {
+    case DECISIONS.raid: {
       const isVictims = at(1) < 0
       const title = isVictims ? p.say('ui.stake.raid', { seat: s.victim[PIRACY] }) : p.say('ui.stake.raidOthers')
       return plan(
@@ -100,11 +100,11 @@ export function tollOf(p: Part, me: Seat, trial: Trial<S>): Toll {
         isVictims ? 'ADV-16.12.1' : 'ADV-16.12.3',
       )
     }
-    case decisions.betray:
+    case DECISIONS.betray:
       return one(p.say('ui.stake.betray', { seat: s.victim[TREACHERY] }), p.say('ui.stake.betrayed'))
-    case decisions.coast:
+    case DECISIONS.coast:
       return one(p.say('ui.stake.coast'), p.say('ui.stake.coastal'))
-    case decisions.quake:
+    case DECISIONS.quake:
       return one(p.say('ui.stake.quake'), p.say('ui.stake.worst'))
     default:
       return one(p.say('ui.stake.shake'), p.say('ui.stake.worst'))

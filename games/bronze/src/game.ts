@@ -18,7 +18,7 @@ import { outcomeOf } from './scoring.ts'
 import { outline } from './sequence.ts'
 import { setup } from './setup.ts'
 import { layoutOf, type S } from './state.ts'
-import { decisions, verbs } from './verbs.ts'
+import { DECISIONS, VERBS } from './verbs.ts'
 
 export const bronze: CompleteGame<S, E> = {
   id: 'bronze',
@@ -28,11 +28,11 @@ export const bronze: CompleteGame<S, E> = {
     { name: 'colours', rule: 'BRZ-SET-16', values: 'flag', init: false },
     { name: 'help', values: 'flag', init: true },
   ],
-  verbs,
+  verbs: VERBS,
   layout: layoutOf,
   setup,
   programs: outline,
-  decisions: inOrder(decisions, { colour, take, lay, settle, city }),
+  decisions: inOrder(DECISIONS, { colour, take, lay, settle, city }),
   events: EVENTS,
   outcome: s => (s.depth > 0 ? null : outcomeOf(s)),
   standing: s =>

@@ -22,7 +22,7 @@ import { awardLastProvinces, awardProvinces, takeRoutes } from './effects/tokens
 import type { E } from './events.ts'
 import { citiesPoints, cityPoints, provincePoints, routePoints } from './scoring.ts'
 import { OWNED, type S } from './state.ts'
-import { CITY_IDS, decisions, programs } from './verbs.ts'
+import { CITY_IDS, DECISIONS, PROGRAMS } from './verbs.ts'
 
 /** The mammoth begins each round (BRZ-TURN-1). */
 function beginTurn(s: S, world: World<E>): void {
@@ -35,7 +35,7 @@ function beginTurn(s: S, world: World<E>): void {
 function settleOn(s: S): void {
   if (canSettle(s, s.turn)) {
     again(s)
-    ask(s, decisions.settle, bit(s.turn))
+    ask(s, DECISIONS.settle, bit(s.turn))
     return
   }
   s.activated.fill(0)
@@ -46,7 +46,7 @@ function settleOn(s: S): void {
 function endTurn(s: S): void {
   if (isOver(s)) {
     leave(s)
-    call(s, programs.end)
+    call(s, PROGRAMS.end)
     return
   }
   s.turn = (s.turn + 1) % s.seats
@@ -66,13 +66,13 @@ function readSheet(s: S, world: World<E>): void {
 }
 
 const colours = program<S, E>('colours', 'BRZ-SET-16', [
-  each(byMammoth, decisions.colour),
-  (s: S) => call(s, programs.turn),
+  each(byMammoth, DECISIONS.colour),
+  (s: S) => call(s, PROGRAMS.turn),
 ])
 const turn = program<S, E>('turn', 'BRZ-TURN-2', [
   beginTurn,
-  (s: S) => ask(s, decisions.take, bit(s.turn)), // Phase 1 (BRZ-TURN-3)
-  (s: S) => ask(s, decisions.lay, bit(s.turn)), // and 2: what is activated (BRZ-TURN-7, BRZ-ACT-1)
+  (s: S) => ask(s, DECISIONS.take, bit(s.turn)), // Phase 1 (BRZ-TURN-3)
+  (s: S) => ask(s, DECISIONS.lay, bit(s.turn)), // and 2: what is activated (BRZ-TURN-7, BRZ-ACT-1)
   settleOn, // Phase 3 (BRZ-PLACE-1, BRZ-CITY-1)
   takeRoutes, // Phase 4 (BRZ-ROUTE-1)
   awardProvinces, // (BRZ-PROV-1)
@@ -81,4 +81,4 @@ const turn = program<S, E>('turn', 'BRZ-TURN-2', [
 // Provinces come before all city scoring (BRZ-R-27); routes are not looked at again.
 const end = program<S, E>('end', 'BRZ-END-5', [awardLastProvinces, discardAllCities, readSheet, stop])
 
-export const outline: readonly Program<S, E>[] = inOrder(programs, { colours, turn, end })
+export const outline: readonly Program<S, E>[] = inOrder(PROGRAMS, { colours, turn, end })

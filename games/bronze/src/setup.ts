@@ -7,7 +7,7 @@ import { LANDS_OPEN, type Players, POOL, PROVINCE_TOKENS, STACK_SIZES, STACKS } 
 import { turnTop } from './effects/stacks.ts'
 import type { E } from './events.ts'
 import { landsOf, type S, stackAt } from './state.ts'
-import { programs } from './verbs.ts'
+import { PROGRAMS } from './verbs.ts'
 
 export function setup(s: S, table: Setup, world: World<E>): void {
   const players = table.seats as Players
@@ -40,11 +40,11 @@ export function setup(s: S, table: Setup, world: World<E>): void {
   // The first player, at random, holds the mammoth to the end (BRZ-SET-25).
   s.first = world.roll(players)
   s.turn = s.first
-  if (table.options.colours) call(s, programs.colours)
+  if (table.options.colours) call(s, PROGRAMS.colours)
   else {
     // Unless the table wants to be asked, colours go by seat (BRZ-SET-16, BRZ-R-35).
     for (let seat = 0; seat < players; seat++) s.colour[seat] = seat
-    call(s, programs.turn)
+    call(s, PROGRAMS.turn)
   }
 }
 

@@ -1,6 +1,6 @@
 /** What players can do (verbs), what they are asked (decisions), and the programs that lead through a turn. */
 
-import { verbs as declareVerbs, ids } from '@ecumene/kernel'
+import { ids, verbs } from '@ecumene/kernel'
 import { CITIES, type CityId } from '../data/cities.ts'
 import { LANDSCAPE_IDS } from '../data/lands.ts'
 import { TECH_IDS } from '../data/technologies.ts'
@@ -13,7 +13,7 @@ export const LEFT = 4
 export const RIGHT = 5
 const LAND_NUMBER = { min: 1, max: 11 } as const
 /** People count stacks, lands and symbols from 1. */
-export const verbs = declareVerbs({
+export const VERBS = verbs({
   colour: { colour: COLOURS },
   take: { stack: { min: 1, max: POOL }, tech: TECH_IDS },
   lay: { tech: TECH_IDS, position: POSITIONS },
@@ -21,5 +21,5 @@ export const verbs = declareVerbs({
   stop: {},
   city: { city: CITY_IDS },
 })
-export const decisions = ids('colour', 'take', 'lay', 'settle', 'city')
-export const programs = ids('colours', 'turn', 'end')
+export const DECISIONS = ids('colour', 'take', 'lay', 'settle', 'city')
+export const PROGRAMS = ids('colours', 'turn', 'end')

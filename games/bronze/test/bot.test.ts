@@ -6,7 +6,7 @@ import { Counts } from '../src/bot/counts.ts'
 import { bronze } from '../src/game.ts'
 import { haveOf } from '../src/scoring.ts'
 import type { S } from '../src/state.ts'
-import { decisions } from '../src/verbs.ts'
+import { DECISIONS } from '../src/verbs.ts'
 import { cube, lands, settle as settlement, tableOf, tech } from './table.ts'
 
 const { greedy } = bronze.policies
@@ -53,7 +53,7 @@ describe('the greedy player', () => {
     cube(p, 0, 3, 'forest', 2)
     p.s.round = 6
     p.s.activated[tech('bronze')] = 1
-    p.at(decisions.settle, 0)
+    p.at(DECISIONS.settle, 0)
     const codes = new Codes()
     const view = p.view(0)
     current(bronze, view)?.legal(view, 0, codes)

@@ -2,7 +2,7 @@ import { NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { citiesBelow, citiesOf } from '../src/query.ts'
 import { DISCARDED } from '../src/state.ts'
-import { decisions } from '../src/verbs.ts'
+import { DECISIONS } from '../src/verbs.ts'
 import {
   cityNumber,
   cube,
@@ -20,7 +20,7 @@ import {
 const placing = (p: Table, seat: number, n = 1): Table => {
   p.s.activated[tech('bronze')] = n
   p.s.turn = seat
-  return p.at(decisions.settle, seat).clear()
+  return p.at(DECISIONS.settle, seat).clear()
 }
 
 describe('city cards', () => {

@@ -1,7 +1,7 @@
 import { NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { DISCARDED, GONE } from '../src/state.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import {
   band,
   cityNumber,
@@ -77,7 +77,7 @@ describe('the end of the game', () => {
     const p = openLands(tableOf(2), 7)
     cubes(p, 0, 7, 13)
     p.s.activated[7] = 1
-    p.at(decisions.settle, 0)
+    p.at(DECISIONS.settle, 0)
     p.play(0, p.choices(0, 'settle')[0])
     expect(p.s.ending).toBe(3)
     expect(p.seen('lastRound')).toEqual([{ type: 'lastRound', seat: 0, cause: 'land' }])
@@ -87,7 +87,7 @@ describe('the end of the game', () => {
     const p = openLands(tableOf(2), 6)
     cubes(p, 0, 6, 13)
     p.s.activated[7] = 1
-    p.at(decisions.settle, 0)
+    p.at(DECISIONS.settle, 0)
     p.play(0, p.choices(0, 'settle')[0])
     expect(p.s.ending).toBe(0)
   })
@@ -97,7 +97,7 @@ describe('the end of the game', () => {
     p.s.first = 2
     p.s.turn = 3 // the second player of the round
     p.s.supply[3] = 1
-    p.run(programs.turn)
+    p.run(PROGRAMS.turn)
     playCard(p, 'wheel', 'right', 'bronze')
     p.play(3, settle('bronze', 1, 'forest'))
     expect(playOut(p)).toEqual([0, 1])
@@ -109,7 +109,7 @@ describe('the end of the game', () => {
     p.s.first = 2
     p.s.turn = 1
     p.s.supply[1] = 1
-    p.run(programs.turn)
+    p.run(PROGRAMS.turn)
     playCard(p, 'wheel', 'right', 'bronze')
     p.play(1, settle('bronze', 1, 'forest'))
     expect(p.outcome).not.toBeNull()
@@ -141,7 +141,7 @@ describe('the end of the game', () => {
 })
 
 describe('provinces at the end', () => {
-  const finished = (p: Table): Table => p.run(programs.end)
+  const finished = (p: Table): Table => p.run(PROGRAMS.end)
 
   test('BRZ-END-5 BRZ-END-6 a land that everybody has reached or passed is judged', () => {
     const p = openLands(tableOf(2), 4)

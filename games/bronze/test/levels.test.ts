@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { LANDSCAPE_IDS, PLACES } from '../data/lands.ts'
 import { TECH_IDS } from '../data/technologies.ts'
 import { bronze } from '../src/game.ts'
-import { decisions } from '../src/verbs.ts'
+import { DECISIONS } from '../src/verbs.ts'
 import { band, cube, cubes, lands, openLands, type Table, tableOf, tech } from './table.ts'
 
 test('a Citizen finishes ahead of a Novice', () => {
@@ -23,7 +23,7 @@ describe('no level', () => {
   test.each(LANDSCAPE_IDS)('stops while a cube would complete a trade route in the %s', where => {
     const p = band(lands(tableOf(2), 'land-01', 'land-02', 'land-03'), where, 'AA')
     p.s.activated[tech('bronze')] = 1
-    p.at(decisions.settle, 0)
+    p.at(DECISIONS.settle, 0)
     for (const [level, action] of played(p)) expect(action.verb, level).toBe('settle')
   })
   test('settles elsewhere while its third cube completes a route in the forest', () => {
@@ -31,7 +31,7 @@ describe('no level', () => {
     cube(p, 0, 3, 'forest', 1)
     cube(p, 0, 3, 'forest', 2)
     p.s.activated[tech('bronze')] = 1
-    p.at(decisions.settle, 0)
+    p.at(DECISIONS.settle, 0)
     for (const [level, action] of played(p))
       expect(action, level).toMatchObject({ verb: 'settle', landscape: 'forest' })
   })
@@ -45,13 +45,13 @@ describe('no level', () => {
     cubes(p, 1, 1, 7)
     p.s.round = round
     p.s.activated[tech('bronze')] = 1
-    p.at(decisions.settle, 0)
+    p.at(DECISIONS.settle, 0)
     for (const [, action] of played(p)) expect(action.verb).toBe('settle')
   })
   test.each([2, 3, 4])('of %d players runs through three lands at once with its first cube', seats => {
     const p = openLands(tableOf(seats), 5)
     p.s.activated[tech('bronze')] = 2
-    p.at(decisions.settle, 0)
+    p.at(DECISIONS.settle, 0)
     for (const [level, action] of played(p)) expect(Number(action.land), level).toBeLessThan(4)
   })
   test.each(TECH_IDS.filter(id => id !== 'bronze'))(
@@ -59,7 +59,7 @@ describe('no level', () => {
     card => {
       const p = lands(tableOf(2), 'land-01', 'land-02')
       p.s.activated[tech(card)] = 2
-      p.at(decisions.settle, 0)
+      p.at(DECISIONS.settle, 0)
       for (const [level, action] of played(p)) expect(action.verb, level).toBe('settle')
     },
   )
@@ -74,7 +74,7 @@ test.each(['strategist', 'master'])('a %s that is far behind does not end the ga
   p.s.first = 1
   p.s.round = 8
   p.s.activated[tech('bronze')] = 1
-  p.at(decisions.settle, 0)
+  p.at(DECISIONS.settle, 0)
   const view = p.view(0)
   const bot = botNamed(bronze, level)
   for (let seed = 1; seed <= 3; seed++) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LAND_IDS } from '../data/lands.ts'
 import { TECH_IDS } from '../data/technologies.ts'
 import { cubeAt, openPlaces } from '../src/query.ts'
-import { decisions } from '../src/verbs.ts'
+import { DECISIONS } from '../src/verbs.ts'
 import {
   cube,
   cubes,
@@ -24,7 +24,7 @@ const placing = (p: Table, ...cards: (typeof TECH_IDS)[number][]): Table => {
   p.s.activated.fill(0)
   for (const card of cards) p.s.activated[tech(card)]++
   p.s.turn = 0
-  return p.at(decisions.settle, 0)
+  return p.at(DECISIONS.settle, 0)
 }
 const landsOffered = (p: Table): number[] => [...new Set(p.choices(0, 'settle').map(a => a.land as number))]
 
@@ -121,8 +121,8 @@ describe('placing settlements', () => {
         .filter(a => a.land === 1)
         .map(a => `${a.landscape} ${a.symbol}`),
     )
-    p.play(0, settle('bronze', 1, 'coast', 1)).at(decisions.settle, 0)
-    p.play(0, settle('bronze', 1, 'jungle', 3)).at(decisions.settle, 0)
+    p.play(0, settle('bronze', 1, 'coast', 1)).at(DECISIONS.settle, 0)
+    p.play(0, settle('bronze', 1, 'jungle', 3)).at(DECISIONS.settle, 0)
     p.play(0, settle('bronze', 1, 'mountains', 1))
     expect(places.size).toBe(14)
     expect(p.s.supply[0]).toBe(27)
@@ -140,7 +140,7 @@ describe('placing settlements', () => {
     const p = placing(tableOf(3), 'bronze', 'bronze')
     p.play(0, settle('bronze', 1, 'forest'))
     expect(p.s.open).toBe(2)
-    p.at(decisions.settle, 0).play(0, settle('bronze', 2, 'forest'))
+    p.at(DECISIONS.settle, 0).play(0, settle('bronze', 2, 'forest'))
     expect(p.s.open).toBe(3)
   })
 

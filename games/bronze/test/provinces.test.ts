@@ -4,7 +4,7 @@ import { isClosed, leaderOf } from '../src/board.ts'
 import { provinceStanding } from '../src/query.ts'
 import { provincePoints } from '../src/scoring.ts'
 import { GONE } from '../src/state.ts'
-import { programs } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { cubes, idleTurn, openLands, type Table, tableOf } from './table.ts'
 
 /** Settlements of each seat in a land (from 1). */
@@ -94,7 +94,7 @@ describe('provinces', () => {
     const p = filled(openLands(tableOf(2), 3), 1, 8, 6)
     p.s.supply[0] = 0
     p.s.turn = 0
-    p.run(programs.turn)
+    p.run(PROGRAMS.turn)
     idleTurn(p)
     expect(p.s.provinceOf[0]).toBe(0)
   })

@@ -4,7 +4,7 @@ import type { PartProps } from '@ecumene/kit/seam.ts'
 import { TECH_IDS } from '../data/technologies.ts'
 import { activationOf, openPlaces } from '../src/query.ts'
 import type { S } from '../src/state.ts'
-import { CITY_IDS, decisions, POSITIONS } from '../src/verbs.ts'
+import { CITY_IDS, DECISIONS, POSITIONS } from '../src/verbs.ts'
 import { placeOf } from './named.ts'
 
 export type Part = PartProps<S>
@@ -74,7 +74,7 @@ const PHASES: readonly Phase[] = ['colour', 'take', 'lay', 'settle', 'city']
 /** What is being decided, by whomever. */
 export function phaseOf(s: S): Phase {
   const d = asking(s)
-  return PHASES.find(p => p !== 'over' && decisions[p] === d) ?? 'over'
+  return PHASES.find(p => p !== 'over' && DECISIONS[p] === d) ?? 'over'
 }
 /** Whose matrix and sheet are "mine": the viewer's, or those of the player on turn for someone who only looks on. */
 export const mineOf = (s: S, seat: Viewer): number => (seat === 'table' ? s.turn : seat)

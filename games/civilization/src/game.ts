@@ -38,7 +38,7 @@ import { outcome, progress } from './scoring.ts'
 import { outline } from './sequence.ts'
 import { setup } from './setup.ts'
 import { layoutOf, type S } from './state.ts'
-import { decisions, verbs } from './verbs.ts'
+import { DECISIONS, VERBS } from './verbs.ts'
 
 const variants: readonly Variant[] = [
   { id: 'full', seats: [2, 7], options: { finish: 'full' } },
@@ -63,11 +63,11 @@ export const civilization: CompleteGame<S, E> = {
   ],
   // Weak players need a last round, since nothing else guarantees an end (CIV-R-108).
   amongBots: { rounds: '40' },
-  verbs,
+  verbs: VERBS,
   layout: layoutOf,
   setup,
   programs: outline,
-  decisions: inOrder(decisions, {
+  decisions: inOrder(DECISIONS, {
     settle,
     tax,
     seize,

@@ -10,11 +10,11 @@ import { CARDS } from '../data/cards.ts'
 import { COMMODITIES, isRedBacked, KIND_COUNT, KINDS, TRADE_IDS } from '../data/trade.ts'
 import { offerPoints } from './query/offers.ts'
 import { cardOf, handOf, paidOf, type S, stackAt } from './state.ts'
-import { decisions } from './verbs.ts'
+import { DECISIONS } from './verbs.ts'
 
 export function invariants(s: S): readonly string[] {
   const broken: string[] = []
-  checkPieces(s, decisions.move, broken)
+  checkPieces(s, DECISIONS.move, broken)
   if (s.ruleset === FULL) {
     tradeCards(s, broken)
     cards(s, broken)

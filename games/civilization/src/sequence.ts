@@ -32,7 +32,7 @@ import { nextTaker } from './effects/take-over.ts'
 import { volcanoOrQuake } from './effects/volcano.ts'
 import type { E } from './events.ts'
 import type { S } from './state.ts'
-import { decisions, programs } from './verbs.ts'
+import { DECISIONS, PROGRAMS } from './verbs.ts'
 
 const byTurnCard = (s: S, i: number): Seat => (i < s.seats ? s.turnCard[i] : NOBODY)
 const byCensus = (s: S, i: number): Seat => (i < s.seats ? s.moveOrder[i] : NOBODY)
@@ -47,12 +47,12 @@ function beginRound(s: S, world: World<E>): void {
 }
 /** Phase 12 is played only if a calamity lies before somebody (CIV-R-98). */
 const calamities = (s: S): void => {
-  if (anyCalamity(s)) call(s, programs.calamities)
+  if (anyCalamity(s)) call(s, PROGRAMS.calamities)
 }
-const conflicts = (s: S): void => call(s, programs.conflict)
-const revolts = (s: S): void => call(s, programs.revolts)
-const draws = (s: S): void => call(s, programs.draws)
-const purchases = (s: S): void => call(s, programs.purchases)
+const conflicts = (s: S): void => call(s, PROGRAMS.conflict)
+const revolts = (s: S): void => call(s, PROGRAMS.revolts)
+const draws = (s: S): void => call(s, PROGRAMS.draws)
+const purchases = (s: S): void => call(s, PROGRAMS.purchases)
 
 /**
  * One marker keeps time for everybody, who have none of their own (CIV-31.2.3a, CIV-31.2.3b, CIV-31.2.3c); at its last
@@ -68,15 +68,15 @@ function keepTime(s: S, world: World<E>): void {
   finishGame(s, world)
 }
 const firstRound = (s: S): void => {
-  call(s, s.ruleset === NOMADS ? programs.nomadRound : s.ruleset === FARMERS ? programs.farmerRound : programs.round)
+  call(s, s.ruleset === NOMADS ? PROGRAMS.nomadRound : s.ruleset === FARMERS ? PROGRAMS.farmerRound : PROGRAMS.round)
 }
 
 const grow = [phase(2), expand, clearMarks]
-const movement = [phase(5), each(byCensus, decisions.move)]
+const movement = [phase(5), each(byCensus, DECISIONS.move)]
 const surplus = [phase(8), removeSurplus]
 
-export const outline: readonly Program<S, E>[] = inOrder(programs, {
-  settling: program('settling', 'CIV-4.4a', [each(byTurnCard, decisions.settle), orderSuccession, firstRound]),
+export const outline: readonly Program<S, E>[] = inOrder(PROGRAMS, {
+  settling: program('settling', 'CIV-4.4a', [each(byTurnCard, DECISIONS.settle), orderSuccession, firstRound]),
   round: program('round', 'CIV-5.4a', [
     beginRound,
     phase(1), // CIV-5.7a

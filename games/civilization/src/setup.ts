@@ -10,7 +10,7 @@ import { LONG_LINE, MYSTICISM_BY_PLAYERS, SHORT_LINE, TOKENS_BY_PLAYERS } from '
 import { dealStacks } from './effects/stacks.ts'
 import type { E } from './events.ts'
 import type { S } from './state.ts'
-import { programs } from './verbs.ts'
+import { PROGRAMS } from './verbs.ts'
 
 /** The finish, or one of the lines before it (CIV-30.1, CIV-GAP-6). */
 const LINES: Readonly<Record<string, number>> = { full: FINISH, long: LONG_LINE + 1, short: SHORT_LINE + 1 }
@@ -29,7 +29,7 @@ export function setup(s: S, table: Setup, world: World<E>): void {
     // other rules stay (CIV-30.3a, CIV-30.3b, CIV-R-104).
     s.copies[MYSTICISM] = s.line === FINISH ? MYSTICISM_BY_PLAYERS[s.seats] : 0
   }
-  call(s, programs.settling)
+  call(s, PROGRAMS.settling)
 }
 
 /**

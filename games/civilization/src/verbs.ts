@@ -1,21 +1,20 @@
 /** What players can do, and the numbers of programs and decisions. */
 import { CARD_IDS } from '@ecumene/civilization-family/data/cards.ts'
 import { EARLY_VERBS, lateVerbs, PHASE_DECISIONS, WAR_VERBS } from '@ecumene/civilization-family/src/verbs.ts'
-import { verbs as declareVerbs, ids } from '@ecumene/kernel'
+import { ids, verbs } from '@ecumene/kernel'
 import { COMMODITY_IDS, TRADE_IDS } from '../data/trade.ts'
 
 const SEATS = 7
 
-export const VERBS = {
+export const VERBS = verbs({
   ...EARLY_VERBS,
   cross: { ship: 4 },
   ...lateVerbs({ seats: SEATS, cards: CARD_IDS, commodities: COMMODITY_IDS, kinds: TRADE_IDS }),
   nominate: { target: SEATS },
   ...WAR_VERBS,
-} as const
-export const verbs = declareVerbs(VERBS)
+})
 
-export const decisions = ids(
+export const DECISIONS = ids(
   ...PHASE_DECISIONS,
   'erupt',
   'quake',
@@ -43,7 +42,7 @@ export const CALAMITY_PROGRAMS = [
   'iconoclasm',
   'piracy',
 ] as const
-export const programs = ids(
+export const PROGRAMS = ids(
   'settling',
   'round',
   'nomadRound',

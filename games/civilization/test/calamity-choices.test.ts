@@ -4,10 +4,10 @@ import { EVERYONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { TRADE_IDS } from '../data/trade.ts'
 import { drawTop, putUnder } from '../src/effects/stacks.ts'
-import { programs } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { city, cityAt, hand, owns, put, ship, step, suffers, type Table, table, tokens } from './table.ts'
 
-const strike = (p: Table): Table => p.clear().run(programs.calamities)
+const strike = (p: Table): Table => p.clear().run(PROGRAMS.calamities)
 const order = (target: number, points: number) => ({ verb: 'order', target, points })
 const lose = (id: AreaId, n: number) => ({ verb: 'lose', area: id, tokens: n })
 const merciful = (): Table => table(6, { options: { mercy: true } })

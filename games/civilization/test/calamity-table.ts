@@ -1,7 +1,7 @@
 /** What tests of calamities share. */
 import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
 import { civilization } from '../src/game.ts'
-import { programs } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { city, type Table } from './table.ts'
 
 const SAFE: readonly AreaId[] = ['rome', 'athens', 'sparta', 'carthage', 'tyre', 'sidon', 'troy', 'sardes', 'miletus']
@@ -13,7 +13,7 @@ export const lose = (id: AreaId, n: number) => ({ verb: 'lose', area: id, tokens
 export const loseCity = (id: AreaId) => ({ verb: 'loseCity', area: id })
 export const order = (target: number, points: number) => ({ verb: 'order', target, points })
 export const DONE = { verb: 'done' }
-export const strike = (p: Table): Table => p.clear().run(programs.calamities)
+export const strike = (p: Table): Table => p.clear().run(PROGRAMS.calamities)
 
 /** What a seat is asked, in the words of the decision. */
 export const prompt = (p: Table, seat: number) =>

@@ -1,7 +1,7 @@
 import { removeSurplus } from '@ecumene/civilization-family/src/decisions/support.ts'
 import { describe, expect, test } from 'vitest'
 import { checkSupport } from '../src/decisions/support.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import {
   city,
   cityAt,
@@ -18,7 +18,7 @@ import {
   until,
 } from './table.ts'
 
-const building = (p: Table, seat = 0): Table => p.at(decisions.build, seat, 1 << seat, 2)
+const building = (p: Table, seat = 0): Table => p.at(DECISIONS.build, seat, 1 << seat, 2)
 const build = (id: string) => ({ verb: 'build', area: id })
 
 describe('phase 7, city construction', () => {
@@ -90,7 +90,7 @@ describe('phase 8, surplus', () => {
     expect(tokens(p, 0, 'rome')).toBe(3)
     expect(step(p.clear(), removeSurplus).seen('surplus')).toEqual([]) // the third is no surplus
     const q = owns(put(put(table(), 0, 'scythia', 2), 1, 'scythia', 2), 0, 'agriculture')
-    q.run(programs.conflict)
+    q.run(PROGRAMS.conflict)
     expect([tokens(q, 0, 'scythia'), tokens(q, 1, 'scythia')]).toEqual([1, 1]) // shared: the printed limit of 3
   })
 })
@@ -138,7 +138,7 @@ describe('phase 8, support', () => {
     // The capture of a city does not make it new.
     const q = put(city(table(), 1, 'rome'), 0, 'rome', 7)
     stockOf(q, 1, 0)
-    q.run(programs.conflict)
+    q.run(PROGRAMS.conflict)
     expect([cityAt(q, 'rome'), q.s.fresh[q.s.city.indexOf(0)]]).toEqual([0, 0])
   })
   test('CIV-14.4a CIV-14.4b with too few tokens in Stock those available are placed, and they go on reducing', () => {
@@ -163,7 +163,7 @@ describe('phase 8, support', () => {
     put(p, 0, 'dacia', 1)
     suffers(p, 1, 'famine')
     put(p, 1, 'epirus', 3)
-    p.run(programs.calamities)
+    p.run(PROGRAMS.calamities)
     until(p, 'order')
     expect(p.s.cities[0]).toBe(3) // unsupported, and nobody asks
     p.play(1, { verb: 'done' })
@@ -171,7 +171,7 @@ describe('phase 8, support', () => {
     const q = table(3)
     for (const id of ['rome', 'athens', 'sparta'] as const) city(q, 0, id)
     put(q, 0, 'samnium', 1)
-    q.run(programs.round)
+    q.run(PROGRAMS.round)
     expect([q.asked === 'support', q.s.cities[0]]).toEqual([false, 3]) // not in the phases before the eighth
   })
 })

@@ -2,7 +2,7 @@ import { AREA_IDS, type AreaId, areaOf } from '@ecumene/civilization-family/data
 import { map } from '@ecumene/civilization-family/src/map.ts'
 import { crowd } from '@ecumene/civilization-family/src/query.ts'
 import { describe, expect, test } from 'vitest'
-import { programs } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { city, cityAt, owns, pays, put, ship, sound, stockOf, suffers, type Table, table, tokens } from './table.ts'
 
 const CITIES: readonly AreaId[] = ['rome', 'athens', 'sparta', 'carthage', 'tyre', 'sidon', 'troy']
@@ -22,7 +22,7 @@ function war(
   owns(p, 0, ...(o.cards ?? []))
   return p
 }
-const strike = (p: Table): Table => p.clear().run(programs.calamities)
+const strike = (p: Table): Table => p.clear().run(PROGRAMS.calamities)
 const pick = (id: AreaId, n: number) => ({ verb: 'pick', area: id, tokens: n })
 const pickCity = (id: AreaId) => ({ verb: 'pickCity', area: id })
 const nominate = (target: number) => ({ verb: 'nominate', target })

@@ -1,7 +1,7 @@
 import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
 import { removeSurplus } from '@ecumene/civilization-family/src/decisions/support.ts'
 import { describe, expect, test } from 'vitest'
-import { programs } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { city, cityAt, owns, put, ship, sound, step, stockOf, table, tokens } from './table.ts'
 
 // Areas by their printed limits, all without a city site that matters here.
@@ -12,7 +12,7 @@ function fight(limit: number, forces: readonly number[], metal: readonly number[
   const id = LIMITED[limit]
   for (const [seat, n] of forces.entries()) put(p, seat, id, n)
   for (const seat of metal) owns(p, seat, 'metalworking')
-  p.run(programs.conflict)
+  p.run(PROGRAMS.conflict)
   sound(p)
   return forces.map((_, seat) => tokens(p, seat, id))
 }
@@ -33,7 +33,7 @@ function siege(
   for (const [i, n] of attackers.entries()) put(p, i === 0 ? 0 : i + 1, id, n)
   if (o.engineering) owns(p, 1, 'engineering')
   for (const seat of o.metal ?? []) owns(p, seat, 'metalworking')
-  p.run(programs.conflict)
+  p.run(PROGRAMS.conflict)
   sound(p)
   return {
     p,
@@ -73,16 +73,16 @@ describe('tokens against tokens', () => {
   })
   test('CIV-R-20 CIV-22.3.10b the printed limit counts in conflicts, Agriculture or not', () => {
     const p = owns(put(put(table(), 0, 'delphi', 3), 1, 'delphi', 1), 0, 'agriculture')
-    p.run(programs.conflict)
+    p.run(PROGRAMS.conflict)
     expect([tokens(p, 0, 'delphi'), tokens(p, 1, 'delphi')]).toEqual([3, 0])
     // Alone with limit + 1 they are in no conflict.
     const q = owns(put(table(), 0, 'delphi', 3), 0, 'agriculture')
-    q.run(programs.conflict)
+    q.run(PROGRAMS.conflict)
     expect([tokens(q, 0, 'delphi'), q.seen('fought').length]).toEqual([3, 0])
   })
   test('CIV-11.2b CIV-11.3 ships take no part; what falls returns to Stock', () => {
     const p = ship(put(put(table(), 0, 'delphi', 3), 1, 'delphi', 2), 1, 'delphi-west')
-    p.run(programs.conflict)
+    p.run(PROGRAMS.conflict)
     expect([p.s.stock[0], p.s.stock[1]]).toEqual([53, 55])
     expect(p.s.ship[4]).toBeGreaterThan(-1)
   })
@@ -150,7 +150,7 @@ describe('surrender', () => {
     city(p, 1, 'delphi')
     stockOf(p, 1, 0)
     put(p, 0, 'delphi', 7)
-    p.run(programs.conflict)
+    p.run(PROGRAMS.conflict)
     expect([cityAt(p, 'delphi'), p.s.cities[0], p.s.cities[1]]).toEqual([-1, 9, 0])
     step(p, removeSurplus)
     expect(tokens(p, 0, 'delphi')).toBe(2)
@@ -164,7 +164,7 @@ describe('surrender', () => {
     put(p, 0, 'delphi', 7)
     stockOf(p, 0, 3)
     stockOf(p, 1, 6)
-    p.run(programs.conflict)
+    p.run(PROGRAMS.conflict)
     expect([tokens(p, 0, 'delphi'), tokens(p, 1, 'delphi'), cityAt(p, 'delphi')]).toEqual([2, 0, -1])
     expect(p.seen('surrendered')).toEqual([])
     expect(cityAt(p, 'assyria')).toBe(-1)
@@ -182,7 +182,7 @@ describe('surrender', () => {
     put(p, 2, 'assyria', 7)
     put(p, 0, 'apollonia', 7)
     stockOf(p, 1, 6)
-    p.run(programs.conflict)
+    p.run(PROGRAMS.conflict)
     expect([p.asked, p.owing]).toEqual(['fight', [1]])
     expect(p.legal(1).map(a => a.area)).toEqual(['assyria', 'delphi']) // neither Argos nor the city of another
     expect(p.clock(1)).toEqual({ verb: 'fight', area: 'assyria' })

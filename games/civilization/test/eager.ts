@@ -7,7 +7,7 @@ import { tokensAt } from '@ecumene/civilization-family/src/state.ts'
 import { asking, type Code, type Codes, type Policy } from '@ecumene/kernel'
 import { greedy } from '../src/bot/greedy.ts'
 import type { S } from '../src/state.ts'
-import { decisions, verbs } from '../src/verbs.ts'
+import { DECISIONS, VERBS } from '../src/verbs.ts'
 import { area } from './table.ts'
 
 const DELPHI = area('delphi')
@@ -17,27 +17,27 @@ const some = (legal: Codes, wanted: (code: Code) => boolean): Code | undefined =
 }
 export const eager: Policy<S> = (s, seat, legal, rng) => {
   const rare =
-    some(legal, c => verbs.cross.is(c) || verbs.raid.is(c) || verbs.strike.is(c) || verbs.annexCity.is(c)) ??
-    some(legal, c => verbs.buyGold.is(c)) ??
+    some(legal, c => VERBS.cross.is(c) || VERBS.raid.is(c) || VERBS.strike.is(c) || VERBS.annexCity.is(c)) ??
+    some(legal, c => VERBS.buyGold.is(c)) ??
     some(
       legal,
       c =>
-        verbs.launch.is(c) &&
-        AREA_OF_SHORE[verbs.launch.arg.shore(c)] === DELPHI &&
-        s.tokens[tokensAt(DELPHI, seat)] > verbs.launch.arg.levy(c),
+        VERBS.launch.is(c) &&
+        AREA_OF_SHORE[VERBS.launch.arg.shore(c)] === DELPHI &&
+        s.tokens[tokensAt(DELPHI, seat)] > VERBS.launch.arg.levy(c),
     ) ??
-    some(legal, c => verbs.maintain.is(c)) ??
+    some(legal, c => VERBS.maintain.is(c)) ??
     some(
       legal,
       c =>
-        verbs.walk.is(c) &&
-        verbs.walk.arg.tokens(c) >= 7 &&
-        s.city[verbs.walk.arg.to(c)] >= 0 &&
-        s.city[verbs.walk.arg.to(c)] !== seat,
+        VERBS.walk.is(c) &&
+        VERBS.walk.arg.tokens(c) >= 7 &&
+        s.city[VERBS.walk.arg.to(c)] >= 0 &&
+        s.city[VERBS.walk.arg.to(c)] !== seat,
     )
   if (rare !== undefined) return rare
-  if (asking(s) === decisions.move && s.tokens[tokensAt(DELPHI, seat)] === 0 && s.mark[DELPHI] === 0) {
-    const toDelphi = some(legal, c => verbs.walk.is(c) && verbs.walk.arg.to(c) === DELPHI)
+  if (asking(s) === DECISIONS.move && s.tokens[tokensAt(DELPHI, seat)] === 0 && s.mark[DELPHI] === 0) {
+    const toDelphi = some(legal, c => VERBS.walk.is(c) && VERBS.walk.arg.to(c) === DELPHI)
     if (toDelphi !== undefined) return toDelphi
   }
   return greedy(s, seat, legal, rng)

@@ -1,7 +1,7 @@
 /** Population expansion, census and where pieces go. */
 import { describe, expect, test } from 'vitest'
 import { expand } from '../src/decisions/grow.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import { city, pays, put, ship, sound, step, stockOf, table, tokens } from './table.ts'
 
 describe('phase 2, population expansion', () => {
@@ -65,7 +65,7 @@ describe('phase 3, census', () => {
     city(p, 0, 'carthage')
     ship(p, 0, 'rome')
     pays(p, 0, 9)
-    p.run(programs.round)
+    p.run(PROGRAMS.round)
     expect([...p.s.census]).toEqual([2, 2, 4])
     expect([...p.s.moveOrder]).toEqual([2, 0, 1])
     expect(p.seen('counted').map(e => e.place)).toEqual([1, 2, 3])
@@ -75,7 +75,7 @@ describe('phase 3, census', () => {
 describe('pieces', () => {
   test('CIV-2.7.1b CIV-2.7.3 what leaves play returns to Stock; Treasury and Stock stay apart', () => {
     const p = put(pays(table(), 0, 3), 0, 'rome', 2)
-    p.at(decisions.ships, 0, 1, 2)
+    p.at(DECISIONS.ships, 0, 1, 2)
     p.play(0, { verb: 'launch', shore: 'rome', levy: 1 })
     expect([p.s.stock[0], p.s.treasury[0], tokens(p, 0, 'rome')]).toEqual([52, 2, 1])
     sound(p)

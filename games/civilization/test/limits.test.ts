@@ -3,7 +3,7 @@ import { CARD_IDS, type CardId } from '@ecumene/civilization-family/data/cards.t
 import { NATION_IDS } from '@ecumene/civilization-family/data/nations.ts'
 import { describe, expect, test } from 'vitest'
 import { epochAt, isDeserted, stepOf } from '../src/query/succession.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import { city, cityAt, hand, owns, pays, put, ship, suffers, type Table, table, tokens } from './table.ts'
 
 const take = (card: CardId) => ({ verb: 'take', card })
@@ -12,24 +12,24 @@ const rich = (p: Table): Table => pays(hand(p, 0, { salt: 9, grain: 8 }), 0, 40)
 describe('cards', () => {
   test('CIV-17.7b eleven in all, with those in the basket, however rich a player is', () => {
     const cheap = CARD_IDS.slice(0, 9)
-    const p = rich(owns(table(), 0, ...cheap)).at(decisions.acquire, 0)
+    const p = rich(owns(table(), 0, ...cheap)).at(DECISIONS.acquire, 0)
     const [tenth, eleventh, twelfth] = p.choices(0, 'take').map(a => a.card as CardId)
     p.play(0, take(tenth)).play(0, take(eleventh))
     expect(p.choices(0, 'take')).toEqual([])
     expect(p.refusal(0, take(twelfth))).toMatchObject({ rule: 'CIV-17.7b' })
   })
   test('CIV-17.7a one of each type, also in one basket', () => {
-    const p = rich(table()).at(decisions.acquire, 0)
+    const p = rich(table()).at(DECISIONS.acquire, 0)
     p.play(0, take('mysticism'))
     expect(p.choices(0, 'take').map(a => a.card)).not.toContain('mysticism')
     expect(p.refusal(0, take('mysticism'))).toMatchObject({ rule: 'CIV-17.7a' })
   })
   test('CIV-17.2 nothing is paid for an empty basket', () => {
-    const p = rich(table()).at(decisions.acquire, 0)
+    const p = rich(table()).at(DECISIONS.acquire, 0)
     expect([p.can(0, { verb: 'pay' }), p.can(0, { verb: 'done' })]).toEqual([false, true])
   })
   test('CIV-18.0b who has given back their last card is finished', () => {
-    const p = hand(table(), 0, { epidemic: 1 }).at(decisions.acquire, 0, 1)
+    const p = hand(table(), 0, { epidemic: 1 }).at(DECISIONS.acquire, 0, 1)
     p.play(0, { verb: 'giveBack', trade: 'epidemic' })
     expect(p.asked).toBe(null)
   })
@@ -69,19 +69,19 @@ describe('the shelter of rule 24.2', () => {
   const merciful = (seats = 3): Table => table(seats, { options: { mercy: true } })
   test('CIV-24.2a who is sheltered is neither condemned nor shaken nor ordered to lose; why is said', () => {
     const p = suffers(city(city(merciful(), 0, 'rome'), 1, 'athens'), 0, 'iconoclasm')
-    put(p, 0, 'dacia', 12).at(decisions.condemn, 0)
+    put(p, 0, 'dacia', 12).at(DECISIONS.condemn, 0)
     expect(p.refusal(0, { verb: 'condemn', area: 'athens' })).toEqual({
       rule: 'CIV-24.2a',
       key: 'refuse.sheltered',
       args: { target: 1 },
     })
-    const q = suffers(put(put(merciful(), 0, 'dacia', 20), 1, 'rome', 4), 0, 'famine').at(decisions.order, 0, 0, 20, 8)
+    const q = suffers(put(put(merciful(), 0, 'dacia', 20), 1, 'rome', 4), 0, 'famine').at(DECISIONS.order, 0, 0, 20, 8)
     expect(q.refusal(0, { verb: 'order', target: 1, points: 1 })).toMatchObject({ rule: 'CIV-24.2a' })
   })
   test('CIV-24.2a exactly sixteen points are no shelter, fifteen are', () => {
     const raided = (dacia: number): number => {
       const p = ship(city(put(suffers(merciful(), 0, 'piracy', 1), 0, 'dacia', dacia), 0, 'athens'), 1, 'rome')
-      p.run(programs.calamities)
+      p.run(PROGRAMS.calamities)
       if (p.asked === 'raid') p.play(1, { verb: 'raid', area: 'athens' })
       return cityAt(p, 'athens')
     }
@@ -89,7 +89,7 @@ describe('the shelter of rule 24.2', () => {
   })
   test('CIV-22.2.7.1b a flood takes nothing off its plain, and says so', () => {
     const p = suffers(put(put(put(table(3), 0, 'fayum', 9), 0, 'tanis', 9), 0, 'rome', 3), 0, 'flood')
-    p.run(programs.calamities)
+    p.run(PROGRAMS.calamities)
     expect([p.asked, p.refusal(0, { verb: 'lose', area: 'rome', tokens: 1 })]).toEqual([
       'lose',
       { rule: 'CIV-22.2.7.1b', key: 'refuse.notExposed', args: { area: 'rome' } },

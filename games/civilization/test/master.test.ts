@@ -9,7 +9,7 @@ import { costToGo } from '../src/bot/course.ts'
 import { expectedGain, likelyHeld } from '../src/bot/guess.ts'
 import { openTrade } from '../src/decisions/trade.ts'
 import { civilization as game } from '../src/game.ts'
-import { decisions } from '../src/verbs.ts'
+import { DECISIONS } from '../src/verbs.ts'
 import { hand, has, held, pays, step, type Table, table } from './table.ts'
 
 const MASTER = 1
@@ -79,7 +79,7 @@ test('a Master parts with its best set if another grows by more', () => {
 
 /** What seat 0 has bought and holds once a Master has played its purchase to the end. */
 function bought(p: Table): Table {
-  p.at(decisions.acquire, 0)
+  p.at(DECISIONS.acquire, 0)
   while (p.owing.includes(0))
     p.play(0, answerTo(game, p.setup, p.view(0), 0, botNamed(game, 'master'), new FastRng(3)) as never)
   return p

@@ -1,14 +1,14 @@
 import { AREA_OF_SHORE, map } from '@ecumene/civilization-family/src/map.ts'
 import { population, strength } from '@ecumene/civilization-family/src/query.ts'
 import { describe, expect, test } from 'vitest'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import { city, owns, put, ship, sound, type Table, table, tokens } from './table.ts'
 
 const walk = (from: string, to: string, n: number) => ({ verb: 'walk', area: from, to, tokens: n })
 const board = (n: number, i = 0) => ({ verb: 'board', ship: i, tokens: n })
 const sail = (shore: string, i = 0) => ({ verb: 'sail', ship: i, shore })
 const land = (n: number, i = 0) => ({ verb: 'land', ship: i, tokens: n })
-const moving = (p: Table, seat = 0): Table => p.at(decisions.move, seat)
+const moving = (p: Table, seat = 0): Table => p.at(DECISIONS.move, seat)
 
 describe('by land', () => {
   test('CIV-10.1a CIV-10.1b CIV-10.2a a player moves any of their own tokens over one land border', () => {
@@ -23,7 +23,7 @@ describe('by land', () => {
     const p = table(2)
     put(p, 0, 'rome', 3)
     put(p, 1, 'athens', 2)
-    p.run(programs.round)
+    p.run(PROGRAMS.round)
     while (p.asked === 'ships') p.play(p.owing[0], { verb: 'done' })
     expect([p.asked, p.owing]).toEqual(['move', [0]])
     expect(p.refusal(1, walk('athens', 'delphi', 1))).toMatchObject({ key: 'table.turn' })
@@ -133,7 +133,7 @@ describe('by ship', () => {
     const r = table(2)
     put(r, 0, 'rome', 3)
     put(r, 1, 'athens', 2)
-    r.run(programs.round)
+    r.run(PROGRAMS.round)
     r.play(0, { verb: 'launch', shore: 'rome', levy: 2 })
     while (r.asked === 'ships') r.play(r.owing[0], { verb: 'done' })
     expect([tokens(r, 0, 'rome'), r.owing]).toEqual([3, [0]])
@@ -176,7 +176,7 @@ describe('two coasts', () => {
     for (const shore of ['athens', 'chalcis', 'thessaly', 'chalcis']) p.play(0, sail(shore))
     // A city there does as well; a ship just built lies where its builder put it.
     expect(moving(city(ship(table(), 0, 'delphi-east'), 0, 'delphi')).can(0, { verb: 'cross', ship: 0 })).toBe(true)
-    const q = put(table(), 0, 'delphi', 3).at(decisions.ships, 0, 1, 2)
+    const q = put(table(), 0, 'delphi', 3).at(DECISIONS.ships, 0, 1, 2)
     q.play(0, { verb: 'launch', shore: 'delphi-west', levy: 2 })
     expect(moving(q).can(0, { verb: 'cross', ship: 0 })).toBe(false)
   })

@@ -1,11 +1,11 @@
 import { setupOf } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { civilization } from '../src/game.ts'
-import { programs } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { city, cityAt, put, ship, suffers, type Table, table, tokens } from './table.ts'
 
 const merciful = (): Table => table(6, { options: { mercy: true } })
-const strike = (p: Table): Table => p.clear().run(programs.calamities)
+const strike = (p: Table): Table => p.clear().run(PROGRAMS.calamities)
 
 describe('optional rule 24.2', () => {
   test('CIV-24.1 CIV-R-102 CIV-R-84 both optional rules are separate switches, on by default in the full game', () => {
@@ -63,7 +63,7 @@ describe('optional rule 24.2', () => {
   })
   test('CIV-24.2c it covers no other kind of loss', () => {
     const p = put(put(merciful(), 0, 'delphi', 2), 1, 'delphi', 3)
-    p.run(programs.conflict)
+    p.run(PROGRAMS.conflict)
     expect(tokens(p, 0, 'delphi')).toBe(0)
   })
   test('CIV-R-74 Civil War is not limited by it', () => {

@@ -2,14 +2,14 @@ import { CARD_IDS, type CardId } from '@ecumene/civilization-family/data/cards.t
 import { cardCount } from '@ecumene/civilization-family/src/query.ts'
 import { describe, expect, test } from 'vitest'
 import { creditTowards, priceOf } from '../src/query/prices.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import { city, hand, has, held, owns, pays, put, sound, stackOf, suffers, type Table, table, until } from './table.ts'
 
 const take = (card: CardId) => ({ verb: 'take', card })
 const spend = (commodity: string, cards: number) => ({ verb: 'spend', commodity, cards })
 const PAY = { verb: 'pay' }
 const DONE = { verb: 'done' }
-const buying = (p: Table, seat = 0): Table => p.at(decisions.acquire, seat)
+const buying = (p: Table, seat = 0): Table => p.at(DECISIONS.acquire, seat)
 const price = (p: Table, card: CardId): number => priceOf(p.s, 0, CARD_IDS.indexOf(card))
 const credit = (p: Table, card: CardId): number => creditTowards(p.s, 0, CARD_IDS.indexOf(card))
 
@@ -17,7 +17,7 @@ describe('phase 11, civilization cards', () => {
   test('CIV-17.1 in reverse A.S.T. order', () => {
     const p = table(3)
     for (const seat of [0, 1, 2]) hand(p, seat, { salt: 1 })
-    p.run(programs.purchases)
+    p.run(PROGRAMS.purchases)
     const order: number[] = []
     while (p.asked === 'acquire') {
       if (order.at(-1) !== p.owing[0]) order.push(p.owing[0])
@@ -42,7 +42,7 @@ describe('phase 11, civilization cards', () => {
   test('CIV-17.4.1a CIV-17.4.1b CIV-17.4.3 three Grain are worth 36, and different commodities never combine', () => {
     const p = buying(hand(table(), 0, { grain: 3 }))
     expect(p.can(0, take('pottery'))).toBe(false)
-    p.at(decisions.acquire, 0)
+    p.at(DECISIONS.acquire, 0)
     hand(p, 0, { salt: 2 }) // 36 + 12 = 48
     expect(p.can(0, take('pottery'))).toBe(true)
     expect(buying(hand(hand(table(), 0, { iron: 3 }), 0, { papyrus: 3 })).refusal(0, take('pottery'))).toMatchObject({
@@ -244,7 +244,7 @@ describe('phase 11, return of trade cards', () => {
   })
   test('CIV-R-95 spent cards are shown as they are paid, returned ones are not; each pays and returns in their turn', () => {
     const p = hand(hand(table(3), 2, { salt: 5, grain: 7 }), 1, { iron: 1 })
-    p.run(programs.purchases)
+    p.run(PROGRAMS.purchases)
     p.play(2, take('pottery'))
     p.play(2, spend('salt', 5))
     p.play(2, PAY)
@@ -263,7 +263,7 @@ describe('phase 11, return of trade cards', () => {
       p.s.stackSize.fill(0)
       p.s.stack.fill(-1)
       p.s.redTop.fill(0)
-      p.run(programs.round)
+      p.run(PROGRAMS.round)
       until(p, 'acquire')
       expect([p.owing, p.seen('calamity')]).toEqual([[0], []])
       if (buysLaw) {

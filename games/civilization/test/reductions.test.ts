@@ -2,11 +2,11 @@
 import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
 import { expect, test } from 'vitest'
 import { checkSupport } from '../src/decisions/support.ts'
-import { programs } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { city, cityAt, put, step, stockOf, suffers, type Table, table, tokens } from './table.ts'
 
 const reduce = (id: AreaId) => ({ verb: 'reduce', area: id })
-const strike = (p: Table): Table => p.clear().run(programs.calamities)
+const strike = (p: Table): Table => p.clear().run(PROGRAMS.calamities)
 const cities = (p: Table, seat: number, ...ids: AreaId[]): Table => {
   for (const id of ids) city(p, seat, id)
   return p

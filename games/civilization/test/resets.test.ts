@@ -1,6 +1,6 @@
 /** What lasts a movement, a phase or a round comes back afterwards: each is played through to its reset. */
 import { expect, test } from 'vitest'
-import { programs } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { city, hand, owns, pays, put, ship, sound, suffers, type Table, table, tokens, until } from './table.ts'
 
 const DONE = { verb: 'done' }
@@ -12,7 +12,7 @@ const COAST = ['etruria', 'rome', 'neapolis', 'rome']
 
 test('CIV-10.6a CIV-R-16 a ship sails four areas in every round, not four in its life; each player’s ships count for themselves', () => {
   const p = ship(ship(put(put(table(2), 0, 'rome', 3), 1, 'carthage', 2), 0, 'rome'), 1, 'rome')
-  pays(pays(p, 0, 10), 1, 10).run(programs.round)
+  pays(pays(p, 0, 10), 1, 10).run(PROGRAMS.round)
   const voyages: number[] = []
   for (const round of [1, 2, 3]) {
     to(p, round, 'move')
@@ -31,7 +31,7 @@ test('CIV-10.6a CIV-R-16 a ship sails four areas in every round, not four in its
 })
 test('CIV-10.2b a token that has walked walks again in the next round', () => {
   const walk = (from: string, to: string) => ({ verb: 'walk', area: from, to, tokens: 1 })
-  const p = put(put(table(2), 0, 'rome', 1), 1, 'carthage', 2).run(programs.round)
+  const p = put(put(table(2), 0, 'rome', 1), 1, 'carthage', 2).run(PROGRAMS.round)
   to(p, 1, 'move', 0).play(0, walk('rome', 'etruria'))
   const rest = tokens(p, 0, 'etruria')
   expect(p.refusal(0, { ...walk('etruria', 'cisalpina'), tokens: rest })).toMatchObject({ rule: 'CIV-10.2b' })
@@ -41,7 +41,7 @@ test('CIV-10.2b a token that has walked walks again in the next round', () => {
 })
 test('CIV-22.3.11a with Coinage the rate is declared anew every round', () => {
   const p = city(put(put(owns(table(2), 0, 'coinage'), 0, 'rome', 4), 1, 'carthage', 2), 0, 'neapolis')
-  p.run(programs.round)
+  p.run(PROGRAMS.round)
   for (const [i, rate] of [3, 1, 2].entries()) {
     to(p, i + 1, 'tax', 0)
     const before = p.s.treasury[0]
@@ -51,7 +51,7 @@ test('CIV-22.3.11a with Coinage the rate is declared anew every round', () => {
 })
 test('CIV-14.3c CIV-R-28 cities built are the first to be reduced in their round, and some among others in the next', () => {
   const p = city(put(put(put(table(2), 0, 'neapolis', 6), 0, 'rome', 6), 1, 'carthage', 2), 0, 'syracuse').run(
-    programs.round,
+    PROGRAMS.round,
   )
   const reduce = (id: string) => ({ verb: 'reduce', area: id })
   to(p, 1, 'build', 0)
@@ -66,7 +66,7 @@ test('CIV-14.3c CIV-R-28 cities built are the first to be reduced in their round
   expect(p.choices(0, 'reduce').map(a => a.area)).toEqual(['neapolis', 'syracuse'])
 })
 test('CIV-17.10b there is one purchase a round, and another one in the next', () => {
-  const p = pays(put(put(table(2), 0, 'rome', 2), 1, 'carthage', 2), 0, 50).run(programs.round)
+  const p = pays(put(put(table(2), 0, 'rome', 2), 1, 'carthage', 2), 0, 50).run(PROGRAMS.round)
   const buy = (card: string): void => {
     p.play(0, { verb: 'take', card }).play(0, { verb: 'pay' })
   }
@@ -80,7 +80,7 @@ test('CIV-17.10b there is one purchase a round, and another one in the next', ()
 })
 test('CIV-16.1b an offer nobody took is gone when trading is over; the next round begins with an empty market', () => {
   const p = put(put(table(2), 0, 'rome', 2), 1, 'carthage', 2)
-  hand(hand(p, 0, { salt: 3 }), 1, { iron: 3 }).run(programs.round)
+  hand(hand(p, 0, { salt: 3 }), 1, { iron: 3 }).run(PROGRAMS.round)
   to(p, 1, 'trade', 0)
   const [offer] = p.legal(0).filter(a => a.verb === 'offer')
   p.play(0, offer)
@@ -91,7 +91,7 @@ test('CIV-16.1b an offer nobody took is gone when trading is over; the next roun
   expect(Array.from(p.s.offersMade)).toEqual([0, 0])
 })
 test('CIV-10.9b a token that has sailed and landed boards again in the next round', () => {
-  const p = ship(pays(put(put(table(2), 0, 'rome', 2), 1, 'carthage', 2), 0, 10), 0, 'rome').run(programs.round)
+  const p = ship(pays(put(put(table(2), 0, 'rome', 2), 1, 'carthage', 2), 0, 10), 0, 'rome').run(PROGRAMS.round)
   const carry = (shore: string): void => {
     p.play(0, { verb: 'board', ship: 0, tokens: 1 }).play(0, sail(shore)).play(0, { verb: 'land', ship: 0, tokens: 1 })
   }
@@ -107,34 +107,34 @@ test('CIV-10.9b a token that has sailed and landed boards again in the next roun
 test('CIV-17.10a CIV-R-40 a card bought gives its credit from the next round on, not in its own', () => {
   const rich = (): Table => pays(hand(put(put(table(2), 0, 'rome', 2), 1, 'carthage', 2), 0, { salt: 6 }), 0, 44)
   const take = (p: Table, card: string): number => Number(p.play(0, { verb: 'take', card }).prompt(0)?.args?.price)
-  const p = to(rich().run(programs.round), 1, 'acquire', 0)
+  const p = to(rich().run(PROGRAMS.round), 1, 'acquire', 0)
   const alone = take(p, 'mysticism')
   expect(take(p, 'coinage') - alone).toBe(110)
-  const q = to(rich().run(programs.round), 1, 'acquire', 0)
+  const q = to(rich().run(PROGRAMS.round), 1, 'acquire', 0)
   take(q, 'mysticism')
   q.play(0, { verb: 'pay' })
   expect(take(to(q, 2, 'acquire', 0), 'coinage')).toBe(90)
 })
 test('CIV-19.4a a calamity drawn and kept is in hand in the next round, and may be traded then', () => {
   const p = hand(put(put(table(2), 0, 'rome', 2), 1, 'carthage', 2), 0, { epidemic: 1, salt: 2 })
-  hand(p, 1, { iron: 3 }).run(programs.round)
+  hand(p, 1, { iron: 3 }).run(PROGRAMS.round)
   const offer = { verb: 'offer', cards: { salt: 2, epidemic: 1 }, commodity: 'salt' } as never
   for (const round of [1, 2]) expect(to(p, round, 'trade', 0).can(0, offer)).toBe(true)
   expect(p.seen('calamity')).toEqual([])
 })
 test('CIV-24.2b losses are ignored below sixteen points until the strength is above fifteen again', () => {
   const p = put(suffers(suffers(table(2, { options: { mercy: true } }), 0, 'famine'), 0, 'epidemic', 1), 0, 'dacia', 15)
-  p.run(programs.calamities)
+  p.run(PROGRAMS.calamities)
   expect([p.seen('sheltered').length > 0, tokens(p, 0, 'dacia')]).toEqual([true, 15])
-  const q = put(suffers(table(2, { options: { mercy: true } }), 0, 'famine'), 0, 'dacia', 16).run(programs.calamities)
+  const q = put(suffers(table(2, { options: { mercy: true } }), 0, 'famine'), 0, 'dacia', 16).run(PROGRAMS.calamities)
   until(q, null)
   expect(tokens(q, 0, 'dacia')).toBe(15)
-  put(suffers(q, 0, 'famine'), 0, 'rome', 1).run(programs.calamities)
+  put(suffers(q, 0, 'famine'), 0, 'rome', 1).run(PROGRAMS.calamities)
   until(q, null)
   expect(tokens(q, 0, 'dacia') + tokens(q, 0, 'rome')).toBe(15)
 })
 test('CIV-9.4 whoever let a ship lapse in an area builds one there again in the next round', () => {
-  const p = ship(pays(put(put(table(2), 0, 'rome', 4), 1, 'carthage', 2), 0, 10), 0, 'rome').run(programs.round)
+  const p = ship(pays(put(put(table(2), 0, 'rome', 4), 1, 'carthage', 2), 0, 10), 0, 'rome').run(PROGRAMS.round)
   const launch = { verb: 'launch', shore: 'rome', levy: 0 }
   to(p, 1, 'ships', 0).play(0, { verb: 'lapse', shore: 'rome' })
   expect(p.refusal(0, launch)).toMatchObject({ rule: 'CIV-9.4' })
@@ -143,7 +143,7 @@ test('CIV-9.4 whoever let a ship lapse in an area builds one there again in the 
   expect(p.seen('launched')).toHaveLength(1)
 })
 test('CIV-23.3b CIV-R-17 a ship just built on one coast of Delphi changes over in the next round, and back in the one after', () => {
-  const p = pays(put(put(table(3), 0, 'delphi', 4), 1, 'rome', 2), 0, 10).run(programs.round)
+  const p = pays(put(put(table(3), 0, 'delphi', 4), 1, 'rome', 2), 0, 10).run(PROGRAMS.round)
   to(p, 1, 'ships', 0).play(0, { verb: 'launch', shore: 'delphi-west', levy: 0 })
   const cross = { verb: 'cross', ship: 0 }
   to(p, 1, 'move', 0)
@@ -156,7 +156,7 @@ test('CIV-23.3b CIV-R-17 a ship just built on one coast of Delphi changes over i
   }
 })
 test('CIV-9.3a CIV-R-11 a ship built needs no token in its own round, one in the next, and one in each after that', () => {
-  const p = pays(put(put(table(2), 0, 'rome', 4), 1, 'carthage', 2), 0, 10).run(programs.round)
+  const p = pays(put(put(table(2), 0, 'rome', 4), 1, 'carthage', 2), 0, 10).run(PROGRAMS.round)
   to(p, 1, 'ships', 0).play(0, { verb: 'launch', shore: 'rome', levy: 0 }).play(0, DONE)
   expect(p.seen('maintained')).toEqual([])
   for (const round of [2, 3]) {
@@ -167,7 +167,7 @@ test('CIV-9.3a CIV-R-11 a ship built needs no token in its own round, one in the
   }
 })
 test('CIV-19.7a two calamities of their own strike a player in a round, and two again in the next', () => {
-  const p = put(put(table(2), 0, 'rome', 2), 1, 'carthage', 2).run(programs.round)
+  const p = put(put(table(2), 0, 'rome', 2), 1, 'carthage', 2).run(PROGRAMS.round)
   for (const round of [1, 2]) {
     to(p, round, 'move')
     for (const id of ['volcano', 'famine', 'civil-war'] as const) suffers(p, 0, id)
@@ -178,6 +178,6 @@ test('CIV-19.7a two calamities of their own strike a player in a round, and two 
 test('CIV-20.5 CIV-R-68 without a city a marker falls back one position in each round', () => {
   const p = put(put(table(2), 0, 'rome', 2), 1, 'carthage', 2)
   p.s.position[0] = 9
-  p.run(programs.round)
+  p.run(PROGRAMS.round)
   expect([2, 3].map(round => to(p, round, 'move').s.position[0])).toEqual([8, 7])
 })

@@ -1,6 +1,6 @@
 /** Phase 1, revolts among players who all failed to pay. */
 import { expect, test } from 'vitest'
-import { programs } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { city, cityAt, table } from './table.ts'
 
 test('CIV-6.3.2b a city that has changed hands in this phase is not at stake again, though its new owner owes too', () => {
@@ -9,7 +9,7 @@ test('CIV-6.3.2b a city that has changed hands in this phase is not at stake aga
     s.unpaid.fill(1)
     s.spare[1] = 2
   })
-  p.run(programs.revolts)
+  p.run(PROGRAMS.revolts)
   expect([p.asked, p.owing, p.choices(1, 'seize').length]).toEqual(['seize', [1], 4])
   p.play(1, { verb: 'seize', area: 'rome' })
   expect(p.choices(1, 'seize').map(c => c.area)).toEqual(['corinth', 'sparta'])

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { CARD_COST, CARD_SPECS, CREDIT } from '../data/cards.ts'
 import { COMMODITIES, KIND_COUNT, KINDS, setValue, TRADE_IDS } from '../data/trade.ts'
 import { civilization } from '../src/game.ts'
-import { programs } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { area, city, hand, pays, put, ship, sound, stackOf, suffers, type Table, table, tokens } from './table.ts'
 
 const found = (nation: NationId, id: AreaId) => ({ verb: 'found', nation, area: id })
@@ -195,11 +195,11 @@ describe('boards for fewer players', () => {
   test('CIV-R-81 a volcano that is out of play threatens nobody', () => {
     // No city can stand there in a game; put there by hand it still counts for nothing.
     const p = suffers(city(table(4), 0, 'syracuse'), 0, 'volcano')
-    p.run(programs.calamities)
+    p.run(PROGRAMS.calamities)
     expect(p.seen('erupted')).toEqual([])
     // On the whole map it erupts.
     const whole = suffers(city(table(6), 0, 'syracuse'), 0, 'volcano')
-    expect(whole.run(programs.calamities).seen('erupted')).toHaveLength(1)
+    expect(whole.run(PROGRAMS.calamities).seen('erupted')).toHaveLength(1)
   })
 })
 
@@ -296,7 +296,7 @@ describe('a round', () => {
       ],
     }
     const left = Object.fromEntries(Object.entries(chosen).map(([decision, list]) => [decision, [...list]]))
-    p.run(programs.round)
+    p.run(PROGRAMS.round)
     for (let i = 0; i < 300 && p.s.round === 1; i++) {
       const next = left[p.asked ?? '']?.[0]
       if (next && p.owing.includes(next.seat) && p.can(next.seat, next.action as never)) {

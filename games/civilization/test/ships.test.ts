@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import { city, pays, put, ship, sound, type Table, table, tokens } from './table.ts'
 
 describe('phase 4, ships', () => {
   const port = (): Table => put(put(pays(table(), 0, 5), 0, 'rome', 4), 0, 'etruria', 3)
-  const asked = (p: Table): Table => p.at(decisions.ships, 0, 1, 2)
+  const asked = (p: Table): Table => p.at(DECISIONS.ships, 0, 1, 2)
   test('CIV-9.1a CIV-9.1b CIV-9.2b CIV-9.2c CIV-9.6 two tokens, from the Treasury, by levy in the area, or one of each; they return to Stock', () => {
     for (const levy of [0, 1, 2]) {
       const p = asked(port())
@@ -42,7 +42,7 @@ describe('phase 4, ships', () => {
   })
   test('CIV-9.3a CIV-9.3b CIV-R-11 each ship is maintained by one token or returns to Stock, before anything is built', () => {
     const p = ship(ship(port(), 0, 'rome'), 0, 'carthage', 1)
-    p.run(programs.round)
+    p.run(PROGRAMS.round)
     expect(p.asked).toBe('ships')
     expect(p.refusal(0, { verb: 'launch', shore: 'rome', levy: 0 })).toMatchObject({ rule: 'CIV-R-11' })
     expect(p.refusal(0, { verb: 'done' })).toMatchObject({ rule: 'CIV-R-11' })
@@ -61,7 +61,7 @@ describe('phase 4, ships', () => {
   })
   test('CIV-9.4 CIV-R-14 CIV-R-90 a ship that lapsed may be built anew for two tokens, in a different area only', () => {
     const p = ship(port(), 0, 'rome')
-    p.run(programs.round)
+    p.run(PROGRAMS.round)
     p.play(0, { verb: 'lapse', shore: 'rome' })
     expect(p.refusal(0, { verb: 'launch', shore: 'rome', levy: 2 })).toMatchObject({ rule: 'CIV-9.4' })
     p.play(0, { verb: 'launch', shore: 'etruria', levy: 0 })
@@ -77,7 +77,7 @@ describe('phase 4, ships', () => {
   test('CIV-R-14 the cap counts ships after each single step: four, one lapses, one may be built', () => {
     const p = pays(port(), 0, 10)
     for (let i = 0; i < 4; i++) ship(p, 0, i === 0 ? 'carthage' : 'rome', i)
-    p.run(programs.round)
+    p.run(PROGRAMS.round)
     for (let i = 0; i < 3; i++) p.play(0, { verb: 'maintain', shore: 'rome', source: 'treasury' })
     p.play(0, { verb: 'lapse', shore: 'carthage' })
     p.play(0, { verb: 'launch', shore: 'etruria', levy: 0 })
@@ -88,7 +88,7 @@ describe('phase 4, ships', () => {
     const p = ship(ship(put(table(), 0, 'rome', 4), 0, 'rome'), 0, 'rome', 1)
     ship(put(p, 1, 'etruria', 2), 1, 'etruria')
     ship(p, 5, 'carthage')
-    p.run(programs.round)
+    p.run(PROGRAMS.round)
     expect(p.choices(0, 'maintain')).toEqual([{ verb: 'maintain', shore: 'rome', source: 'levy' }])
     expect(p.choices(0, 'lapse')).toHaveLength(1)
     expect(p.refusal(0, { verb: 'maintain', shore: 'rome', source: 'treasury' })).toMatchObject({
@@ -103,7 +103,7 @@ describe('phase 4, ships', () => {
   })
   test('CIV-R-4 in this phase too a player who has not acted may insist on A.S.T. order', () => {
     const p = put(put(pays(pays(table(2), 0, 4), 1, 4), 0, 'carthage', 2), 1, 'rome', 2)
-    p.run(programs.round)
+    p.run(PROGRAMS.round)
     expect([p.asked, p.owing]).toEqual(['ships', [0, 1]])
     p.play(1, { verb: 'insist' })
     expect(p.owing).toEqual([0])

@@ -3,7 +3,7 @@ import { position } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
 import { endRound, moveMarkers } from '../src/effects/succession.ts'
 import { civilization } from '../src/game.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import { city, put, ship, sound, step, type Table, table, tokens, until } from './table.ts'
 
 const nomads = (seats = 3): Table =>
@@ -33,7 +33,7 @@ describe('Nomads and Seafarers', () => {
     put(p, 0, 'rome', 2)
     put(p, 1, 'athens', 6)
     put(p, 2, 'memphis', 4)
-    p.run(programs.nomadRound)
+    p.run(PROGRAMS.nomadRound)
     expect(p.asked).toBe('ships')
     until(p, 'move')
     expect(p.owing).toEqual([0]) // not the most numerous
@@ -46,7 +46,7 @@ describe('Nomads and Seafarers', () => {
   })
   test('CIV-31.5.1 CIV-R-109 an area with tokens of another is closed to walkers and landings, not to ships', () => {
     const p = ship(put(put(nomads(), 0, 'rome', 3), 1, 'neapolis', 1), 0, 'rome')
-    p.at(decisions.move, 0)
+    p.at(DECISIONS.move, 0)
     expect(p.refusal(0, { verb: 'walk', area: 'rome', to: 'neapolis', tokens: 1 })).toMatchObject({
       rule: 'CIV-31.5.1',
     })
@@ -67,7 +67,7 @@ describe('Nomads and Seafarers', () => {
   })
   test('CIV-31.5.1 CIV-10.9a the clock looks for a shore where those aboard can land, two steps away if need be', () => {
     const closed = (...ids: AreaId[]): Table => {
-      const p = ship(put(nomads(), 0, 'rome', 2), 0, 'rome').at(decisions.move, 0)
+      const p = ship(put(nomads(), 0, 'rome', 2), 0, 'rome').at(DECISIONS.move, 0)
       p.play(0, { verb: 'board', ship: 0, tokens: 2 })
       for (const id of ids) put(p, 1, id, 1)
       return p
@@ -77,22 +77,22 @@ describe('Nomads and Seafarers', () => {
     p.until(null)
     expect([p.s.aboard[0], p.seen('sailed').length, p.seen('landed').length]).toEqual([0, 2, 1])
     // An empty ship may lie anywhere.
-    const q = ship(put(nomads(), 1, 'campania', 1), 0, 'western-mediterranean').at(decisions.move, 0)
+    const q = ship(put(nomads(), 1, 'campania', 1), 0, 'western-mediterranean').at(DECISIONS.move, 0)
     expect(q.clock(0)).toEqual({ verb: 'sail', ship: 0, shore: 'campania' })
   })
   test('CIV-31.5.2 ships are built and kept by levy alone', () => {
-    const p = put(nomads(), 0, 'rome', 3).at(decisions.ships, 0, 1, 2)
+    const p = put(nomads(), 0, 'rome', 3).at(DECISIONS.ships, 0, 1, 2)
     expect(p.choices(0, 'launch')).toEqual([{ verb: 'launch', shore: 'rome', levy: 2 }])
   })
   test('CIV-31.5.3 open sea may be crossed by all, but nobody stays there', () => {
-    const p = ship(nomads(), 0, 'rome').at(decisions.move, 0)
+    const p = ship(nomads(), 0, 'rome').at(DECISIONS.move, 0)
     p.play(0, { verb: 'sail', ship: 0, shore: 'western-mediterranean' })
     expect(p.refusal(0, { verb: 'done' })).toMatchObject({ rule: 'CIV-31.5.3' })
   })
   test('CIV-31.5.6 after movement tokens above the limits go to Stock', () => {
     const p = put(nomads(2), 0, 'rome', 5)
     put(p, 1, 'athens', 1)
-    p.run(programs.nomadRound)
+    p.run(PROGRAMS.nomadRound)
     while (p.s.position[0] === 0) fallback(p)
     expect(tokens(p, 0, 'rome')).toBe(2 + 2) // reduced to the limit, then the next round's growth
   })
@@ -103,7 +103,7 @@ describe('Nomads and Seafarers', () => {
     put(p, 1, 'athens', 2)
     put(p, 1, 'sparta', 1)
     put(p, 2, 'memphis', 9)
-    p.run(programs.nomadRound)
+    p.run(PROGRAMS.nomadRound)
     let rounds = 0
     for (let i = 0; p.asked !== null && i < 2000; i++) {
       fallback(p)
@@ -123,7 +123,7 @@ describe('Farmers and Citizens', () => {
     city(p, 0, 'rome')
     put(p, 0, 'dacia', 3)
     ship(p, 0, 'rome')
-    p.run(programs.farmerRound)
+    p.run(PROGRAMS.farmerRound)
     expect([p.s.treasury[0], p.asked]).toEqual([0, 'ships'])
     expect(p.can(0, { verb: 'maintain', shore: 'rome', source: 'treasury' })).toBe(false)
   })
@@ -136,7 +136,7 @@ describe('Farmers and Citizens', () => {
     city(p, 1, 'athens')
     city(p, 1, 'sparta')
     city(p, 1, 'argos')
-    p.run(programs.farmerRound)
+    p.run(PROGRAMS.farmerRound)
     const phases: number[] = []
     for (let i = 0; p.s.round === 1 && i < 200; i++) {
       phases.push(p.s.phase)
@@ -154,9 +154,9 @@ describe('Farmers and Citizens', () => {
     expect(types).not.toContain('drew')
   })
   test('CIV-32.5.1a CIV-32.5.1b ships by levy; open sea is crossed, not stopped in', () => {
-    const p = put(farmers(), 0, 'rome', 3).at(decisions.ships, 0, 1, 2)
+    const p = put(farmers(), 0, 'rome', 3).at(DECISIONS.ships, 0, 1, 2)
     expect(p.choices(0, 'launch').map(c => c.levy)).toEqual([2])
-    const q = ship(farmers(), 0, 'rome').at(decisions.move, 0)
+    const q = ship(farmers(), 0, 'rome').at(DECISIONS.move, 0)
     q.play(0, { verb: 'sail', ship: 0, shore: 'western-mediterranean' })
     expect(q.can(0, { verb: 'done' })).toBe(false)
   })

@@ -2,7 +2,7 @@
 import { tokensAt } from '@ecumene/civilization-family/src/state.ts'
 import { describe, expect, test } from 'vitest'
 import { expand } from '../src/decisions/grow.ts'
-import { programs } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { area, put, step, stockOf, type Table, table, tokens, until } from './table.ts'
 
 describe('simultaneous phases', () => {
@@ -78,7 +78,7 @@ describe('simultaneous phases', () => {
     ] as const)
       put(p, seat, id, 1)
     for (const seat of [0, 1, 2]) stockOf(p, seat, 1) // not enough for both areas: each is asked
-    p.run(programs.round)
+    p.run(PROGRAMS.round)
     p.play(1, { verb: 'insist' })
     expect([p.asked, p.owing]).toEqual(['grow', [0]])
     until(p, 'build')

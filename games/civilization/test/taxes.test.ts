@@ -2,7 +2,7 @@
 import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
 import { collectTaxes } from '@ecumene/civilization-family/src/decisions/tax.ts'
 import { describe, expect, test } from 'vitest'
-import { programs } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { city, cityAt, owns, sound, step, stockOf, type Table, table } from './table.ts'
 
 const CITIES: readonly AreaId[] = [
@@ -42,7 +42,7 @@ describe('phase 1, taxation', () => {
   test('CIV-6.3.1 revolts wait until every player has paid', () => {
     const p = stockOf(cities(table(), 0, 2), 0, 1)
     cities(p, 5, 2, 4)
-    p.run(programs.round)
+    p.run(PROGRAMS.round)
     expect(p.asked).toBe('seize')
     expect(p.seen('taxed').map(e => e.seat)).toEqual([0, 5])
   })
@@ -54,7 +54,7 @@ describe('phase 1, taxation', () => {
     stockOf(p, 4, 10)
     stockOf(p, 5, 10)
     stockOf(p, 1, 25)
-    p.run(programs.round)
+    p.run(PROGRAMS.round)
     expect(p.owing).toEqual([3])
     expect(p.choices(3, 'seize').map(c => c.area)).toEqual(['athens', 'rome', 'sparta'])
     expect(p.refusal(3, { verb: 'seize', area: 'tyre' })).toMatchObject({ rule: 'CIV-6.3.2b' })
@@ -73,7 +73,7 @@ describe('phase 1, taxation', () => {
       city(p, 1, id)
     stockOf(p, 1, 40)
     stockOf(p, 2, 20)
-    p.run(programs.round)
+    p.run(PROGRAMS.round)
     expect(p.owing).toEqual([1])
     expect(p.can(1, { verb: 'done' })).toBe(false)
     p.play(1, { verb: 'seize', area: 'rome' })
@@ -114,7 +114,7 @@ describe('phase 1, taxation', () => {
       stockOf(p, 0, (own - 2) * 2 + 1)
       stockOf(p, 1, 36)
       stockOf(p, 2, 27)
-      p.run(programs.round)
+      p.run(PROGRAMS.round)
       return p
     }
     const p = arrange(8)
@@ -139,12 +139,12 @@ describe('phase 1, taxation', () => {
     const p = stockOf(cities(table(3, { nations: ['africa', 'italy', 'crete'] }), 2, 2), 2, 1)
     stockOf(p, 0, 20)
     stockOf(p, 1, 20)
-    p.run(programs.round)
+    p.run(PROGRAMS.round)
     expect(p.owing).toEqual([0])
   })
   test('CIV-22.3.11a CIV-22.3.11b CIV-R-89 Coinage sets one rate for all cities; without a word it is 2', () => {
     const p = owns(cities(table(), 0, 4), 0, 'coinage')
-    p.run(programs.round)
+    p.run(PROGRAMS.round)
     expect([p.asked, p.owing]).toEqual(['tax', [0]])
     expect(p.choices(0, 'tax').map(c => c.rate)).toEqual([1, 2, 3])
     p.play(0, { verb: 'tax', rate: 3 })
@@ -155,7 +155,7 @@ describe('phase 1, taxation', () => {
   })
   test('CIV-22.3.11c they may choose a rate that they cannot pay', () => {
     const p = stockOf(owns(cities(table(), 0, 4), 0, 'coinage'), 0, 10)
-    p.run(programs.round)
+    p.run(PROGRAMS.round)
     p.play(0, { verb: 'tax', rate: 3 })
     expect([p.s.stock[0], p.s.unpaid[0], p.asked]).toEqual([1, 1, 'seize'])
   })

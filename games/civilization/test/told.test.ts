@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest'
 import { STACK_OF, TRADE_IDS } from '../data/trade.ts'
 import { drawTop, putUnder } from '../src/effects/stacks.ts'
 import { endRound, finishGame, moveMarkers } from '../src/effects/succession.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import { area, city, cityAt, hand, owns, put, ship, step, suffers, type Table, table, tokens } from './table.ts'
 
 const DONE = { verb: 'done' }
-const strike = (p: Table): Table => p.clear().run(programs.calamities)
+const strike = (p: Table): Table => p.clear().run(PROGRAMS.calamities)
 const order = (target: number, points: number) => ({ verb: 'order', target, points })
 const trade = (id: (typeof TRADE_IDS)[number]): number => TRADE_IDS.indexOf(id)
 
@@ -22,14 +22,14 @@ describe('who has seen something', () => {
     expect([p.revealed, p.seen('showed')]).toEqual([EVERYONE, [{ type: 'showed', seat: 0, cards: 1 }]])
   })
   test('CIV-18.0b CIV-R-95 of a card given back all have seen the stack grow', () => {
-    const p = hand(table(3), 0, { salt: 4, iron: 3 }).at(decisions.acquire, 0, 1).clear()
+    const p = hand(table(3), 0, { salt: 4, iron: 3 }).at(DECISIONS.acquire, 0, 1).clear()
     p.play(0, { verb: 'giveBack', trade: 'iron' })
     expect(p.revealed).toBe(EVERYONE)
   })
   test('CIV-15.3a a card drawn has been seen by whoever drew it, by nobody else', () => {
     const p = city(city(table(3), 1, 'rome'), 1, 'athens')
       .clear()
-      .run(programs.draws)
+      .run(PROGRAMS.draws)
     expect([p.s.handSize[1], p.revealed]).toEqual([2, bit(1)])
   })
   test('CIV-R-5 everybody sees the back of the top card: a red one when it comes up, and when it is gone', () => {
@@ -89,7 +89,7 @@ describe('fights before a city', () => {
   test('CIV-11.6.1b CIV-11.7a the chronicle tells a city from a city with tokens before it', () => {
     const p = put(put(city(city(table(3), 0, 'rome'), 0, 'athens'), 1, 'rome', 2), 1, 'athens', 2)
     put(p, 0, 'athens', 1)
-    p.clear().run(programs.conflict)
+    p.clear().run(PROGRAMS.conflict)
     const kinds = Object.fromEntries(p.seen('fought').map(e => [e.area, e.kind]))
     expect(kinds).toEqual({ rome: 'city', athens: 'defended' })
   })
@@ -179,7 +179,7 @@ describe('others who suffer', () => {
   test('CIV-22.2.10.4a no city of one’s own, none twice; why is said', () => {
     const p = suffers(city(city(table(3), 0, 'rome'), 1, 'athens'), 0, 'iconoclasm')
     city(city(p, 1, 'sparta'), 0, 'carthage')
-    p.at(decisions.condemn, 0)
+    p.at(DECISIONS.condemn, 0)
     const condemn = (id: string) => ({ verb: 'condemn', area: id })
     expect(p.refusal(0, condemn('carthage'))).toMatchObject({ rule: 'CIV-22.2.10.4a', key: 'refuse.otherCity' })
     p.play(0, condemn('athens'))
@@ -196,9 +196,9 @@ describe('what is asked of whom', () => {
   test('CIV-22.2.5c CIV-22.2.8.3b Medicine helps in no Famine, and raises nothing where less is left', () => {
     const most = (p: Table, target: number): number =>
       Math.max(0, ...p.choices(0, 'order').map(a => (a.target === target ? Number(a.points) : 0)))
-    const famine = owns(put(table(3), 1, 'dacia', 20), 1, 'medicine').at(decisions.order, 0, LOSS.famine, 20, 8)
+    const famine = owns(put(table(3), 1, 'dacia', 20), 1, 'medicine').at(DECISIONS.order, 0, LOSS.famine, 20, 8)
     expect(most(famine, 1)).toBe(8)
-    const plague = (p: Table, left: number): Table => p.at(decisions.order, 0, LOSS.epidemic, left, 10)
+    const plague = (p: Table, left: number): Table => p.at(DECISIONS.order, 0, LOSS.epidemic, left, 10)
     expect(most(plague(owns(put(table(3), 1, 'dacia', 20), 1, 'medicine'), 3), 1)).toBe(3)
     // One token stays in every area: of three single ones none can be ordered.
     const single = put(put(put(table(3), 1, 'dacia', 1), 1, 'rome', 1), 1, 'athens', 1)
@@ -219,16 +219,16 @@ describe('what is asked of whom', () => {
   })
   test('CIV-22.2.4.3b the earth shakes a neighbour’s city or none: what is chosen is told, and the question is over', () => {
     const quake = (): Table => city(city(put(table(3), 0, 'rome', 1), 1, 'etruria'), 1, 'athens')
-    const p = quake().at(decisions.shake, 0, area('rome')).clear()
+    const p = quake().at(DECISIONS.shake, 0, area('rome')).clear()
     expect(p.legal(0)).toEqual([{ verb: 'shake', area: 'etruria' }, DONE])
     p.play(0, { verb: 'shake', area: 'etruria' })
     expect([p.asked, p.seen('condemned')]).toEqual([null, [{ type: 'condemned', seat: 0, area: 'etruria' }]])
-    const none = quake().at(decisions.shake, 0, area('rome')).play(0, DONE)
+    const none = quake().at(DECISIONS.shake, 0, area('rome')).play(0, DONE)
     expect([none.asked, cityAt(none, 'etruria')]).toEqual([null, 1])
   })
   test('CIV-R-93 of two cities only the one under attack is fought for, without a question', () => {
     const p = put(put(city(city(table(3), 0, 'rome'), 0, 'athens'), 1, 'rome', 8), 0, 'dacia', 1)
-    p.clear().run(programs.conflict)
+    p.clear().run(PROGRAMS.conflict)
     expect([p.asked, cityAt(p, 'athens'), p.seen('fought').every(e => e.area === 'rome')]).toEqual([null, 0, true])
   })
 })

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { TRADE_IDS } from '../data/trade.ts'
 import { civilization } from '../src/game.ts'
 import { handOf, stackAt } from '../src/state.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import { area, city, hand, held, pays, put, sound, stackOf, type Table, table, until } from './table.ts'
 
-const draw = (p: Table): Table => p.clear().run(programs.draws)
+const draw = (p: Table): Table => p.clear().run(PROGRAMS.draws)
 const cities = (p: Table, seat: number, n: number): Table => {
   const names = [
     'rome',
@@ -64,7 +64,7 @@ describe('phase 9, acquisition of trade cards', () => {
     expect(p.revealed & 0x100).toBe(0x100) // announced to everybody
     // It cannot be offered.
     hand(p, 1, { salt: 2, grain: 1 })
-    p.at(decisions.trade, [0, 1])
+    p.at(DECISIONS.trade, [0, 1])
     expect(p.refusal(1, { verb: 'offer', cards: { volcano: 1, salt: 2 }, commodity: 'salt' })).toMatchObject({
       key: 'refuse.offerShape',
     })
@@ -78,14 +78,14 @@ describe('phase 9, acquisition of trade cards', () => {
     p.play(0, { verb: 'buyGold' })
     expect([held(p, 0, 'gold'), p.s.treasury[0], p.asked]).toEqual([2, 4, null])
     sound(p)
-    const q = pays(table(3), 0, 17).at(decisions.gold, 0)
+    const q = pays(table(3), 0, 17).at(DECISIONS.gold, 0)
     expect(q.refusal(0, { verb: 'buyGold' })).toMatchObject({ rule: 'CIV-15.7a' })
     q.s.treasury[0] = 18
     q.s.stackSize[8] = 0
     expect(q.refusal(0, { verb: 'buyGold' })).toMatchObject({ rule: 'CIV-R-33' })
   })
   test('CIV-15.7b the purchased card may prove to be Piracy; they keep it like any other', () => {
-    const p = pays(hand(table(3), 1, { gold: 3 }), 0, 18).at(decisions.gold, 0)
+    const p = pays(hand(table(3), 1, { gold: 3 }), 0, 18).at(DECISIONS.gold, 0)
     p.play(0, { verb: 'buyGold' })
     expect([held(p, 0, 'piracy'), p.s.victim[7], p.s.treasury[0]]).toEqual([1, -1, 0])
   })
@@ -93,7 +93,7 @@ describe('phase 9, acquisition of trade cards', () => {
     const p = pays(table(2), 0, 20)
     put(p, 0, 'rome', 1)
     put(p, 1, 'athens', 1)
-    p.run(programs.round)
+    p.run(PROGRAMS.round)
     for (let i = 0; i < 60 && p.s.round < 2; i++) {
       expect(p.asked).not.toBe('gold')
       until(p, p.asked)

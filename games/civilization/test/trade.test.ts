@@ -2,7 +2,7 @@ import { keyOf, Match, setupOf } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { openTrade } from '../src/decisions/trade.ts'
 import { civilization } from '../src/game.ts'
-import { programs, verbs } from '../src/verbs.ts'
+import { PROGRAMS, VERBS } from '../src/verbs.ts'
 import { city, hand, held, pays, sound, step, suffers, type Table, table } from './table.ts'
 
 type Cards = Record<string, number>
@@ -31,7 +31,7 @@ describe('phase 10, trade', () => {
     p.play(1, { verb: 'done' })
     expect(p.asked).toBeNull()
     const decision = civilization.decisions.find(({ name }) => name === 'trade')
-    expect([decision?.hasBell, decision?.fallback(p.s, 0)]).toEqual([true, verbs.done.code()])
+    expect([decision?.hasBell, decision?.fallback(p.s, 0)]).toEqual([true, VERBS.done.code()])
   })
   test('CIV-16.1b CIV-16.5 nothing limits the number of offers', () => {
     const p = market()
@@ -233,7 +233,7 @@ describe('phase 10, trade', () => {
   test('CIV-19.4a CIV-R-96 a calamity need not be traded: it does nothing to its drawer', () => {
     const p = hand(city(table(3), 0, 'rome'), 0, { piracy: 1, salt: 2 })
     suffers(p, 1, 'famine')
-    p.run(programs.calamities)
+    p.run(PROGRAMS.calamities)
     expect([held(p, 0, 'piracy'), p.s.victim[7]]).toEqual([1, -1])
   })
 })

@@ -14,7 +14,7 @@ import { CIVIL_DISORDER, CIVIL_WAR, EPIDEMIC, FAMINE, FLOOD, ICONOCLASM, PIRACY,
 import { cityLimit } from '../src/effects/civil-disorder.ts'
 import { citiesLost } from '../src/effects/iconoclasm.ts'
 import type { S } from '../src/state.ts'
-import { decisions } from '../src/verbs.ts'
+import { DECISIONS } from '../src/verbs.ts'
 
 export function calamityLines(p: Part, calamity: number): readonly WoeLine[] {
   const s = p.view as S
@@ -114,7 +114,7 @@ function civilWar(s: S, seat: Seat, line: Tell): void {
   line(rule, 'ui.hit.faction', { seat, points: size, mine, theirs: size - mine })
   if (s.war[WAR.victim] === seat && s.war[WAR.nominee] >= 0)
     line('CIV-22.2.6.2a', 'ui.hit.nominee', { seat: s.war[WAR.nominee] })
-  if (asking(s) !== decisions.faction) return
+  if (asking(s) !== DECISIONS.faction) return
   const { first, second } = factionsOf(s, seat)
   if (hasChosen(s, seat)) {
     line('CIV-22.2.6.1c', 'ui.hit.stays', { seat, ...second })

@@ -20,7 +20,7 @@ import { offerPoints } from '../src/query/offers.ts'
 import { available, priceOf } from '../src/query/prices.ts'
 import { epochAt, groupsOf, pointsAt } from '../src/query/succession.ts'
 import { handOf, type S } from '../src/state.ts'
-import { CALAMITY_PROGRAMS, decisions } from '../src/verbs.ts'
+import { CALAMITY_PROGRAMS, DECISIONS } from '../src/verbs.ts'
 import { calamityLines } from './calamity-lines.ts'
 import { needsOf, nextTax } from './ledger.ts'
 import { isPlanned, tollOf } from './plan-tolls.ts'
@@ -36,7 +36,7 @@ const BUYING = 0
 const TO_ALL = -1
 
 export const CIVILIZATION: Edition = {
-  decisions,
+  decisions: DECISIONS,
   rules: RULES,
   cards: {
     ids: CARD_IDS,
@@ -106,13 +106,13 @@ export const CIVILIZATION: Edition = {
     phase: 12,
     programs: CALAMITY_PROGRAMS,
     lines: calamityLines,
-    splitOf: (s: S) => (asking(s) === decisions.pick || asking(s) === decisions.faction ? s.war[WAR.victim] : NONE),
+    splitOf: (s: S) => (asking(s) === DECISIONS.pick || asking(s) === DECISIONS.faction ? s.war[WAR.victim] : NONE),
   },
   plans: { isPlanned, toll: tollOf },
   alike: {},
   phases: s => PHASES_BY_RULESET[s.ruleset],
   order(s) {
-    if (s.round === 0 || asking(s) === decisions.settle) return Array.from(s.turnCard)
+    if (s.round === 0 || asking(s) === DECISIONS.settle) return Array.from(s.turnCard)
     if (s.phase === 5) return Array.from(s.moveOrder)
     if (s.phase === 9) return Array.from(s.drawOrder)
     const succession = Array.from(s.succession)

@@ -8,20 +8,20 @@ import { supportHints } from '@ecumene/civilization-family/ui/support.ts'
 import { type ActionJson, asking, type RuleId, type Seat, slot } from '@ecumene/kernel'
 import { PIRACY } from '../data/trade.ts'
 import type { S } from '../src/state.ts'
-import { decisions } from '../src/verbs.ts'
+import { DECISIONS } from '../src/verbs.ts'
 
 const PLANNED: ReadonlySet<number> = new Set([
-  decisions.lose,
-  decisions.order,
-  decisions.share,
-  decisions.pick,
-  decisions.annex,
-  decisions.reduce,
-  decisions.support,
-  decisions.condemn,
-  decisions.raid,
-  decisions.quake,
-  decisions.shake,
+  DECISIONS.lose,
+  DECISIONS.order,
+  DECISIONS.share,
+  DECISIONS.pick,
+  DECISIONS.annex,
+  DECISIONS.reduce,
+  DECISIONS.support,
+  DECISIONS.condemn,
+  DECISIONS.raid,
+  DECISIONS.quake,
+  DECISIONS.shake,
 ])
 /** Grain is shown before losses are chosen: that is an answer of its own. */
 export const isPlanned = (s: S, legal: readonly ActionJson[]): boolean =>
@@ -52,7 +52,7 @@ export function tollOf(p: Part, me: Seat, trial: Trial<S>): Toll {
     isEnough,
   })
   switch (now) {
-    case decisions.lose: {
+    case DECISIONS.lose: {
       const kind = at(0)
       const { tokens, cities: n, stock } = exposedUnits(s, me, kind, at(1), nothingExposed())
       const value = cityValue(kind)
@@ -71,7 +71,7 @@ export function tollOf(p: Part, me: Seat, trial: Trial<S>): Toll {
         hints,
       )
     }
-    case decisions.order: {
+    case DECISIONS.order: {
       const isEpidemic = KINDS[at(0)] === 'epidemic'
       const hints = [p.say('ui.stake.cap', { most: at(2) })]
       return plan(
@@ -83,18 +83,18 @@ export function tollOf(p: Part, me: Seat, trial: Trial<S>): Toll {
         hints,
       )
     }
-    case decisions.share:
+    case DECISIONS.share:
       return plan(p.say('ui.stake.share'), 'CIV-22.2.7.2b', at(1) - left(1), at(1), 'points', [
         p.say('ui.stake.shareAll'),
       ])
-    case decisions.pick: {
+    case DECISIONS.pick: {
       const isMine = s.war[WAR.victim] === me
       const title = p.say(isMine ? 'ui.stake.pick' : 'ui.stake.pickOf', { seat: s.war[WAR.victim] })
       return plan(title, isMine ? 'CIV-22.2.6.1b' : 'CIV-R-55', at(0) - left(0), at(0), 'points', [
         p.say('ui.stake.exact'),
       ])
     }
-    case decisions.annex: {
+    case DECISIONS.annex: {
       const hints = [p.say('ui.stake.annexOf', { tokens: at(0), cities: at(1) })]
       return plan(
         p.say('ui.stake.annex'),
@@ -105,11 +105,11 @@ export function tollOf(p: Part, me: Seat, trial: Trial<S>): Toll {
         hints,
       )
     }
-    case decisions.reduce:
+    case DECISIONS.reduce:
       return plan(p.say('ui.stake.reduce'), 'CIV-22.2.9.4', cities, s.toReduce[me], 'cities', [
         p.say('ui.stake.becomes'),
       ])
-    case decisions.support: {
+    case DECISIONS.support: {
       const hint = p.say('ui.stake.support', {
         tokens: population(trial.s, me),
         cities: trial.s.cities[me],
@@ -117,11 +117,11 @@ export function tollOf(p: Part, me: Seat, trial: Trial<S>): Toll {
       })
       return plan(p.say('ui.stake.supportTitle'), 'CIV-14.2b', cities, null, 'cities', [hint])
     }
-    case decisions.condemn:
+    case DECISIONS.condemn:
       return plan(p.say('ui.stake.condemn'), 'CIV-22.2.10.4a', left(0) - at(0), 2 - at(0), 'cities', [
         p.say('ui.stake.may'),
       ])
-    case decisions.raid:
+    case DECISIONS.raid:
       return plan(
         p.say('ui.stake.raid', { seat: s.victim[PIRACY] }),
         'CIV-22.2.11.1c',
@@ -130,7 +130,7 @@ export function tollOf(p: Part, me: Seat, trial: Trial<S>): Toll {
         'cities',
         [p.say(trial.isOver ? 'ui.stake.raidAll' : 'ui.stake.raidMore')],
       )
-    case decisions.quake:
+    case DECISIONS.quake:
       return plan(p.say('ui.stake.quake'), 'CIV-22.2.4.3a', cities, 1, 'cities', [p.say('ui.stake.becomes')])
     default:
       return plan(p.say('ui.stake.shake'), 'CIV-22.2.4.3b', trial.played.length, 1, 'cities', [p.say('ui.stake.may')])

@@ -11,7 +11,7 @@ import { TOKEN_COUNT } from './powers/tokens.ts'
 import { mixesSets, pairsInSets } from './query/powers.ts'
 import { holds } from './query/resources.ts'
 import { at, type S } from './state.ts'
-import { decisions } from './verbs.ts'
+import { DECISIONS } from './verbs.ts'
 
 /** A token that may be anywhere unseen: a resource, or GOODS + 1 + g for the legendary commodity g. */
 const LEGENDARY = RESOURCES
@@ -27,7 +27,7 @@ export function determinize(s: S, seat: Seat, rng: Rng): void {
   const room = Array.from({ length: s.seats }, (_, player) => (player === seat ? 0 : s.holdSize[player]))
   // A set being paid, or commodities being kept, must be possible: their owner gets them first.
   for (let player = 0; player < s.seats; player++) {
-    if (player === seat || s.laid[player] === 0 || asking(s) === decisions.offer) continue
+    if (player === seat || s.laid[player] === 0 || asking(s) === DECISIONS.offer) continue
     for (const token of needed(s, player, pool, rng)) {
       deal(player, token)
       room[player]--
@@ -100,7 +100,7 @@ const kindOf = (token: number): number => (token >= LEGENDARY ? token - LEGENDAR
  * they keep; some are laid out.
  */
 function needed(s: S, player: Seat, pool: number[], rng: Rng): readonly number[] {
-  const paying = asking(s) === decisions.pay
+  const paying = asking(s) === DECISIONS.pay
   const cost = paying ? slot(s, 0) : s.laid[player]
   shuffle(pool, rng)
   // Only so many legendary tokens can be behind screens at all: first those of kinds that no ordinary token has.
@@ -133,7 +133,7 @@ function coinSet(free: readonly number[], cost: number): readonly number[] {
 }
 /** Sealed offers: whoever has laid some has laid what they hold. */
 function layOut(s: S, seat: Seat, rng: Rng): void {
-  if (asking(s) !== decisions.offer) return
+  if (asking(s) !== DECISIONS.offer) return
   for (let player = 0; player < s.seats; player++) {
     if (player === seat) continue
     const laid = s.laid[player]
@@ -146,7 +146,7 @@ function layOut(s: S, seat: Seat, rng: Rng): void {
 }
 /** Losses chosen in secret: any units there. */
 function losses(s: S, seat: Seat, rng: Rng): void {
-  if (asking(s) !== decisions.lose) return
+  if (asking(s) !== DECISIONS.lose) return
   for (let player = 0; player < s.seats; player++) {
     if (player === seat) continue
     const chosen = s.lost[player]

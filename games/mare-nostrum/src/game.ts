@@ -39,7 +39,7 @@ import { outcome } from './scoring.ts'
 import { outline } from './sequence.ts'
 import { layoutOf, setup } from './setup.ts'
 import type { S } from './state.ts'
-import { decisions, verbs } from './verbs.ts'
+import { DECISIONS, VERBS } from './verbs.ts'
 
 export const mareNostrum: CompleteGame<S, E> = {
   id: 'mare-nostrum',
@@ -54,11 +54,11 @@ export const mareNostrum: CompleteGame<S, E> = {
     { name: 'balanced', values: 'flag', init: false },
     { name: 'rounds', rule: 'MN-R-106', values: { min: 0, max: 200 }, init: 0 },
   ],
-  verbs,
+  verbs: VERBS,
   layout: layoutOf,
   setup,
   programs: outline,
-  decisions: inOrder(decisions, {
+  decisions: inOrder(DECISIONS, {
     choose,
     tithe,
     colossus,

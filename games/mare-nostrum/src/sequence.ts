@@ -47,7 +47,7 @@ import { holds } from './query/resources.ts'
 import { unitsIn } from './query/units.ts'
 import { layOut, turnUp } from './setup.ts'
 import type { S } from './state.ts'
-import { decisions, programs } from './verbs.ts'
+import { DECISIONS, PROGRAMS } from './verbs.ts'
 
 const bySeat = (s: S, i: number): Seat => (i >= s.seats ? NOBODY : s.empire[i] === NONE ? i : SKIP)
 
@@ -55,17 +55,17 @@ const bySeat = (s: S, i: number): Seat => (i >= s.seats ? NOBODY : s.empire[i] =
  * Before the first round: empires are chosen where the table wants it, then everything is laid out (MN-SET-1,
  * MN-SET-9).
  */
-const game = program<S, E>('game', 'MN-SET-1', [each(bySeat, decisions.choose), layOut, run(programs.round)])
+const game = program<S, E>('game', 'MN-SET-1', [each(bySeat, DECISIONS.choose), layOut, run(PROGRAMS.round)])
 
 const round = program<S, E>('round', 'MN-0a', [
   beginRound,
   collectAll, // phase 1
   collectChoices,
   askAt('income collected'), // the Colossus, after everybody's income (MN-R-8)
-  run(programs.trade), // phase 2: the Trade Leader begins (MN-0c)
-  run(programs.building), // phase 3: in the order of the Culture Leader
-  run(programs.war), // phase 4: in the order of the Military Leader
-  run(programs.leadership), // phase 5
+  run(PROGRAMS.trade), // phase 2: the Trade Leader begins (MN-0c)
+  run(PROGRAMS.building), // phase 3: in the order of the Culture Leader
+  run(PROGRAMS.war), // phase 4: in the order of the Military Leader
+  run(PROGRAMS.leadership), // phase 5
   endRound,
 ])
 function beginRound(s: S, world: World<E>): void {
@@ -93,7 +93,7 @@ function collectChoices(s: S): void {
       setSlot(s, 0, i)
       setSlot(s, 1, site + 1)
       again(s)
-      ask(s, decisions.tithe, bit(seat), site)
+      ask(s, DECISIONS.tithe, bit(seat), site)
       return
     }
     setSlot(s, 1, 0)
@@ -114,7 +114,7 @@ const fromLeader =
 
 /** Phase 2. */
 const trade = program<S, E>('trade', 'MN-2.1b', [
-  s => ask(s, decisions.marker, bit(s.leader[TRADE])),
+  s => ask(s, DECISIONS.marker, bit(s.leader[TRADE])),
   ...askersAt('marker played').map(asker => each(fromLeader(asker), decisionNamed(asker.power.asks))), // MN-R-84
   layOffers,
   beginTaking,
@@ -131,7 +131,7 @@ function layOffers(s: S): void {
       for (let resource = 0; resource < RESOURCES; resource++)
         if (holds(s, seat, resource) > 0) lay(s, seat, resource, holds(s, seat, resource))
   }
-  ask(s, decisions.offer, mask)
+  ask(s, DECISIONS.offer, mask)
 }
 /** The Trade Leader takes first (MN-2.2a); with nothing on offer there is no trade (MN-R-11c). */
 function beginTaking(s: S): void {
@@ -143,7 +143,7 @@ function beginTaking(s: S): void {
 function takeOn(s: S): void {
   if (!canTake(s)) return
   again(s)
-  ask(s, decisions.take, bit(s.taker))
+  ask(s, DECISIONS.take, bit(s.taker))
 }
 /**
  * Untaken offers go back (MN-R-85). All must have as many as before (MN-2.2.1a): the Trade Leader is one up and the
@@ -159,7 +159,7 @@ function endTrade(s: S, world: World<E>): void {
   s.lastButOne = NONE
   if (s.markers === 7) s.markers = 0
   if (world.live) world.emit({ type: 'tradeEnded' })
-  if (short !== s.leader[TRADE]) ask(s, decisions.give, bit(s.leader[TRADE]), short)
+  if (short !== s.leader[TRADE]) ask(s, DECISIONS.give, bit(s.leader[TRADE]), short)
 }
 
 /** Who is named acts at once (MN-R-86); the last one follows without a question. */
@@ -188,7 +188,7 @@ const turns =
 /** Phase 3; at its end, in this order (MN-R-91): glory, unused resources, the display. */
 const building = program<S, E>('building', 'MN-3a', [
   s => s.fresh.fill(0), // control "since the start" is control when the phase begins (MN-R-21a)
-  turns(decisions.nameBuilder, CULTURE, (s, seat) => ask(s, decisions.build, bit(seat))),
+  turns(DECISIONS.nameBuilder, CULTURE, (s, seat) => ask(s, DECISIONS.build, bit(seat))),
   s => s.fresh.fill(0),
   checkGlory,
   askAt('building ends'), // the Hanging Gardens
@@ -212,7 +212,7 @@ function refill(s: S, world: World<E>): void {
 /** Phase 4. */
 const war = program<S, E>('war', 'MN-4a', [
   askAt('war begins'), // the Statue of Zeus
-  turns(decisions.nameMover, MILITARY, s => call(s, programs.turn)),
+  turns(DECISIONS.nameMover, MILITARY, s => call(s, PROGRAMS.turn)),
   settleWars,
   checkConquest,
   s => {
@@ -224,21 +224,21 @@ const war = program<S, E>('war', 'MN-4a', [
 /** One player's turn (MN-R-32): conversions, triremes, sea battles, legions, land battles, conquest. */
 const turn = program<S, E>('turn', 'MN-R-32', [
   s => {
-    if (anyConversion(s, s.active)) ask(s, decisions.convert, bit(s.active))
+    if (anyConversion(s, s.active)) ask(s, DECISIONS.convert, bit(s.active))
   },
   s => {
-    if (anyTrireme(s, s.active)) ask(s, decisions.sail, bit(s.active))
+    if (anyTrireme(s, s.active)) ask(s, DECISIONS.sail, bit(s.active))
   },
   s => {
-    if (anyAttack(s, s.active)) ask(s, decisions.attack, bit(s.active)) // before legions move (MN-4.1.1d)
+    if (anyAttack(s, s.active)) ask(s, DECISIONS.attack, bit(s.active)) // before legions move (MN-4.1.1d)
   },
   s => {
-    if (anyMarch(s, s.active)) ask(s, decisions.march, bit(s.active))
+    if (anyMarch(s, s.active)) ask(s, DECISIONS.march, bit(s.active))
   },
   landBattles,
   s => {
     s.fought.fill(0)
-    if (anyConquest(s, s.active)) ask(s, decisions.conquest, bit(s.active))
+    if (anyConquest(s, s.active)) ask(s, DECISIONS.conquest, bit(s.active))
   },
   s => {
     s.fought.fill(0)
@@ -264,8 +264,8 @@ function landBattles(s: S): void {
   }
   if (due === 0) return
   again(s)
-  if (due > 1) ask(s, decisions.fight, bit(s.active))
-  else call(s, programs.battle, where, s.active, target)
+  if (due > 1) ask(s, DECISIONS.fight, bit(s.active))
+  else call(s, PROGRAMS.battle, where, s.active, target)
 }
 const battle = program<S, E>('battle', 'MN-4.2b', [rollBattle, afterBattle])
 
@@ -277,7 +277,7 @@ const leadership = program<S, E>('leadership', 'MN-5f', [
   checkLeadership,
 ])
 
-export const outline: readonly Program<S, E>[] = inOrder(programs, {
+export const outline: readonly Program<S, E>[] = inOrder(PROGRAMS, {
   game,
   round,
   trade,

@@ -20,7 +20,7 @@ import { fixedIncome } from './effects/income.ts'
 import type { E } from './events.ts'
 import { TOKEN_COUNT } from './powers/tokens.ts'
 import { at, FORT, fields, LEGION, MARKER, type S, TRIREME } from './state.ts'
-import { programs } from './verbs.ts'
+import { PROGRAMS } from './verbs.ts'
 
 /** The state of a table: the number of seats and of heroes and wonders decides its size. */
 export const layoutOf = (setup: Setup) => layout(setup.seats, fields(setup.seats, TOKEN_COUNT))
@@ -34,7 +34,7 @@ export function setup(s: S, { options }: Setup, world: World<E>): void {
     for (let seat = 0; seat < s.seats; seat++) s.empire[seat] = EMPIRE_IDS.indexOf(EMPIRES_IN_PLAY[s.seats][seat])
     if (options.empires === 'random') world.shuffle(s.empire, s.seats)
   }
-  call(s, programs.game)
+  call(s, PROGRAMS.game)
 }
 
 /** The pieces of every colour, the starting positions, the first leaders, the reserves, the displays. */

@@ -1,5 +1,5 @@
 /** What players can do (verbs), what they are asked (decisions), and the programs that lead through a round. */
-import { verbs as declareVerbs, ids } from '@ecumene/kernel'
+import { ids, verbs } from '@ecumene/kernel'
 import { LEGIONS, TRIREMES } from '../data/empires.ts'
 import { GOOD_IDS, RESOURCE_IDS } from '../data/goods.ts'
 import { EMPIRE_IDS, PROVINCE_IDS, SEA_IDS } from '../data/names.ts'
@@ -13,7 +13,7 @@ const ofPower = (id: string): object => POWERS[id].action?.verbs ?? {}
 const ofAllPowers: object = Object.assign({}, ...Object.keys(POWERS).map(ofPower))
 
 const NUMBER = { min: 0, max: 5 } as const
-export const verbs = declareVerbs({
+export const VERBS = verbs({
   choose: { empire: EMPIRE_IDS },
   tithe: { resource: ['coin', 'legendary'] },
   colossus: { good: GOOD_IDS },
@@ -59,7 +59,7 @@ export const verbs = declareVerbs({
   ...ofAllPowers, // those named above keep their place
   done: {},
 })
-export const decisions = ids(
+export const DECISIONS = ids(
   'choose',
   'tithe',
   'colossus',
@@ -87,4 +87,4 @@ export const decisions = ids(
   'occupy',
   'bestow',
 )
-export const programs = ids('game', 'round', 'trade', 'building', 'war', 'turn', 'battle', 'leadership')
+export const PROGRAMS = ids('game', 'round', 'trade', 'building', 'war', 'turn', 'battle', 'leadership')

@@ -1,7 +1,7 @@
 import { NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { provinceNumber } from '../src/board.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import { battle, done, march } from './moves.ts'
 import {
   allPass,
@@ -33,18 +33,18 @@ describe('at war', () => {
     // Peace keeps the two from fighting; the Greek legion stands on a Roman caravan.
     const m = owns(built(control(bare(3), ROME, 'dalmatia'), 'dalmatia-oil'), GREECE, 'statue-of-zeus')
     legions(standing(legions(m, GREECE, 'dalmatia', 1), GREECE, 'dalmatia-oil'), ROME, 'dalmatia', 1)
-    m.run(programs.war).play(GREECE, { verb: 'peace', target: ROME })
+    m.run(PROGRAMS.war).play(GREECE, { verb: 'peace', target: ROME })
     allPass(m, () => stands(m, 'dalmatia-oil') === GREECE)
     expect(m.asked).toBe(null) // occupied until the phase ends
     expect([stands(m, 'dalmatia-oil'), m.seen('battle').length, m.seen('war').length]).toEqual([NONE, 0, 1])
     expect([legionsAt(m, ROME, 'dalmatia'), legionsAt(m, GREECE, 'dalmatia')]).toEqual([1, 1])
-    holding(m, ROME, { coin: 3 }).at(decisions.build, ROME)
+    holding(m, ROME, { coin: 3 }).at(DECISIONS.build, ROME)
     expect(m.refusal(ROME, { verb: 'legion', province: 'dalmatia' })?.rule).toBe('MN-R-23')
   })
   test('MN-4.3c MN-4.3d a conqueror entered by another fights; alone again they keep what they occupied', () => {
     const m = legions(built(control(bare(), EGYPT, 'cyrenaica'), 'cyrene'), ROME, 'cyrenaica', 2)
     legions(standing(m, ROME, 'cyrene'), EGYPT, 'aegyptus', 1)
-    turnOf(m, EGYPT, programs.turn)
+    turnOf(m, EGYPT, PROGRAMS.turn)
     m.dice(0, 5, 5)
     done(march(m, EGYPT, 'aegyptus', 'cyrenaica'), EGYPT)
     expect([m.seen('battle').length, legionsAt(m, EGYPT, 'cyrenaica'), stands(m, 'cyrene')]).toEqual([1, 0, ROME])
@@ -66,11 +66,11 @@ describe('at war', () => {
       'dalmatia',
       1,
     )
-    turnOf(m, CARTHAGE, programs.turn)
+    turnOf(m, CARTHAGE, PROGRAMS.turn)
     m.dice(0, 5, 5)
     done(m, CARTHAGE)
     expect([legionsAt(m, CARTHAGE, 'dalmatia'), m.asked, m.s.stand.every(x => x === -1)]).toEqual([0, null, true])
-    turnOf(m, ROME, programs.turn)
+    turnOf(m, ROME, PROGRAMS.turn)
     done(m, ROME)
     expect([m.asked, m.can(ROME, { verb: 'pillage', slot: 'dalmatia-oil' })]).toEqual(['conquest', true])
   })

@@ -2,7 +2,7 @@ import { EVERYONE, NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { provinceNumber } from '../src/board.ts'
 import { atWar } from '../src/query/units.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import { battle, done, march, rolls } from './moves.ts'
 import {
   allPass,
@@ -29,7 +29,7 @@ describe('battles', () => {
   test('MN-4.2b MN-4.2c MN-R-31 MN-R-68 at sea: 6, 5, 4 = 15 is 3 hits; 2, 2 = 4 is none', () => {
     const m = triremes(triremes(bare(), ROME, 'ionian', 3), GREECE, 'ionian', 2)
     m.s.active = ROME
-    m.at(decisions.attack, ROME).dice(5, 4, 3, 1, 1).play(ROME, { verb: 'attack', sea: 'ionian', target: GREECE })
+    m.at(DECISIONS.attack, ROME).dice(5, 4, 3, 1, 1).play(ROME, { verb: 'attack', sea: 'ionian', target: GREECE })
     expect(rolls(m)).toEqual([
       [15, 3],
       [4, 0],
@@ -46,12 +46,12 @@ describe('battles', () => {
       GREECE,
       'achaia',
     )
-    n.at(decisions.attack, ROME).dice(0, 0).play(ROME, { verb: 'attack', sea: 'aegean', target: GREECE })
+    n.at(DECISIONS.attack, ROME).dice(0, 0).play(ROME, { verb: 'attack', sea: 'aegean', target: GREECE })
     expect(n.diceUsed).toBe(true)
   })
   test('MN-4.2j MN-4.2.1b a player active later may attack the survivors in the same round', () => {
     const m = legions(legions(control(bare(4), 2, 'cyrenaica'), ROME, 'cyrenaica', 2), 2, 'aegyptus', 2)
-    m.run(programs.war).play(ROME, { verb: 'appoint', target: ROME })
+    m.run(PROGRAMS.war).play(ROME, { verb: 'appoint', target: ROME })
     allPass(m, () => m.owing[0] === ROME && m.asked !== 'nameMover')
     m.play(ROME, { verb: 'appoint', target: 2 })
     done(march(m, 2, 'aegyptus', 'cyrenaica', 2), 2)
@@ -166,7 +166,7 @@ describe('battles', () => {
       'judea',
       1,
     )
-    turnOf(m, CARTHAGE, programs.turn)
+    turnOf(m, CARTHAGE, PROGRAMS.turn)
     m.dice(5, 5, 5, 0)
     done(m, CARTHAGE)
     expect([m.asked, m.choices(CARTHAGE, 'fight').map(a => a.target)]).toEqual(['fight', [BABYLON, EGYPT]])
@@ -178,7 +178,7 @@ describe('battles', () => {
   test('MN-R-35a land battles are compulsory, also for a fortress alone, and there is one per province and turn', () => {
     const m = fortress(legions(bare(), EGYPT, 'italia', 1), ROME, 'italia')
     m.dice(0)
-    turnOf(m, ROME, programs.turn) // 5 against 1: the legion falls without a question
+    turnOf(m, ROME, PROGRAMS.turn) // 5 against 1: the legion falls without a question
     expect([m.seen('battle').length, legionsAt(m, EGYPT, 'italia')]).toEqual([1, 0])
   })
 })

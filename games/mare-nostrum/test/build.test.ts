@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { at, MARKER } from '../src/state.ts'
-import { programs } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { building, buy, pay, refused, rich } from './moves.ts'
 import {
   bare,
@@ -23,7 +23,7 @@ import {
 
 describe('order and sets', () => {
   test('MN-3a MN-R-86 the Culture Leader names one builder after another, perhaps themselves; the last follows without a question', () => {
-    const m = table(3).run(programs.building)
+    const m = table(3).run(PROGRAMS.building)
     expect([m.asked, m.owing]).toEqual(['nameBuilder', [GREECE]])
     m.play(GREECE, { verb: 'appoint', target: 2 })
     expect([m.asked, m.owing, m.s.active]).toEqual(['build', [2], 2])
@@ -94,7 +94,7 @@ describe('order and sets', () => {
     const m = table(3)
     holding(m, ROME, { coin: 5, wine: 2 })
     holding(m, GREECE, { coin: 1, oil: 1 }, ['gems'])
-    m.run(programs.building)
+    m.run(PROGRAMS.building)
     m.playOn(seat => {
       if (m.asked === 'nameBuilder') expect(count(m, ROME, 'coin')).toBe(5) // not before the end of the phase
       return m.asked === 'nameBuilder' ? m.legal(seat)[0] : { verb: 'done' }
@@ -114,7 +114,7 @@ describe('control', () => {
       rule: 'MN-R-21b',
       key: 'refuse.freshBase',
     })
-    m.run(programs.building) // a new phase: Cisalpine Gaul is a base now
+    m.run(PROGRAMS.building) // a new phase: Cisalpine Gaul is a base now
     rich(m, ROME)
     building(m, ROME)
     expect(refused(m, ROME, { verb: 'control', province: 'gallia' })).toBe('legal')

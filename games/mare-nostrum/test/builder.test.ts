@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { partsOf, scratch, tryOut, worthAfter } from '../src/bot/builder.ts'
 import { worth } from '../src/bot/worth.ts'
 import { mareNostrum } from '../src/game.ts'
-import { decisions, verbs } from '../src/verbs.ts'
+import { DECISIONS, VERBS } from '../src/verbs.ts'
 
 test.each([3, 5])('%d players: every purchase of a game', seats => {
   const match = new Match(mareNostrum, setupOf(mareNostrum, seats), keyOf('builder'))
@@ -16,12 +16,12 @@ test.each([3, 5])('%d players: every purchase of a game', seats => {
   while (match.outcome() === null) {
     const seat = nextSeat(match, rng)
     const s = match.view(seat)
-    if (asking(s) === decisions.build) {
+    if (asking(s) === DECISIONS.build) {
       legal.clear()
       current(mareNostrum, s)?.legal(s, seat, legal)
       const before = partsOf(s, seat)
       for (const code of legal.at.subarray(0, legal.n)) {
-        if (verbs.done.is(code) || verbs.pyramids.is(code)) continue
+        if (VERBS.done.is(code) || VERBS.pyramids.is(code)) continue
         const trial = scratch(s)
         tryOut(trial, seat, code)
         expect(worthAfter(trial, seat, code, before)).toBe(worth(trial, seat))

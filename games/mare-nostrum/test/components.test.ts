@@ -16,7 +16,7 @@ import {
 } from '../src/board.ts'
 import { mareNostrum } from '../src/game.ts'
 import { at } from '../src/state.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import {
   bare,
   CARTHAGE,
@@ -120,9 +120,9 @@ describe('components', () => {
     const m = triremes(owns(legions(bare(), ROME, 'gallia', 8), ROME, 'ramses-ii'), ROME, 'ionian', 5)
     triremes(fortress(control(m, GREECE, 'gallia'), GREECE, 'gallia'), GREECE, 'ionian')
     m.s.active = ROME
-    m.run(programs.battle, provinceNumber('gallia'), ROME, GREECE)
+    m.run(PROGRAMS.battle, provinceNumber('gallia'), ROME, GREECE)
     expect(m.seen('rolled')[0].dice.split(' ').length).toBe(9)
-    m.clear().at(decisions.attack, ROME).play(ROME, { verb: 'attack', sea: 'ionian', target: GREECE })
+    m.clear().at(DECISIONS.attack, ROME).play(ROME, { verb: 'attack', sea: 'ionian', target: GREECE })
     expect(m.seen('rolled')[0].dice.split(' ').length).toBe(5)
   })
   test('MN-SET-27 three markers: 5/0, 2/1, 4/3, all with the Trade Leader', () => {
@@ -136,7 +136,7 @@ describe('components', () => {
     ]
     for (const [a, b] of pairs) {
       const one = table().play(CARTHAGE, { verb: 'marker', number: a })
-      one.at(decisions.marker, CARTHAGE)
+      one.at(DECISIONS.marker, CARTHAGE)
       expect(one.can(CARTHAGE, { verb: 'marker', number: b })).toBe(false)
       expect(one.legal(CARTHAGE).length).toBe(4)
     }

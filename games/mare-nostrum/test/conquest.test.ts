@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { provinceNumber } from '../src/board.ts'
 import { greatCities } from '../src/query/control.ts'
 import { at, BLOCKS, MARKER } from '../src/state.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import { begin, conquest, cyrenaica } from './moves.ts'
 import {
   allFirst,
@@ -108,7 +108,7 @@ describe('pillage', () => {
     const m = conquest(cyrenaica()).play(ROME, { verb: 'pillage', slot: 'cyrenaica-market' })
     expect(m.s.holdSize[ROME]).toBe(0)
     m.s.round = 1
-    m.run(programs.round)
+    m.run(PROGRAMS.round)
     expect(count(m, EGYPT, 'papyrus')).toBe(1)
   })
   test('MN-4.3.1f a legendary city gives 1 coin or 1 legendary commodity, of choice', () => {
@@ -198,7 +198,7 @@ describe('conversion', () => {
   })
   test('MN-4.3.3g MN-R-69 not in the round of the occupation, whatever the order of players', () => {
     const m = control(cyrenaica(), ROME, 'tripolitania')
-    m.run(programs.war)
+    m.run(PROGRAMS.war)
     m.play(ROME, { verb: 'appoint', target: ROME })
       .play(ROME, { verb: 'done' })
       .play(ROME, { verb: 'occupyMarker', province: 'cyrenaica' })
@@ -206,7 +206,7 @@ describe('conversion', () => {
     m.play(ROME, { verb: 'done' })
     allFirst(m)
     expect(controller(m, 'cyrenaica')).toBe(EGYPT)
-    m.run(programs.war).play(ROME, { verb: 'appoint', target: ROME })
+    m.run(PROGRAMS.war).play(ROME, { verb: 'appoint', target: ROME })
     expect(m.asked).toBe('convert')
   })
   test('MN-4.3.3d MN-R-42b MN-9g without adjacency or connection the marker may only be removed: nobody collects there', () => {
@@ -231,7 +231,7 @@ describe('conversion', () => {
   test('MN-4.3.3e a capital province cannot be converted', () => {
     const m = legions(bare(), ROME, 'achaia', 2)
     m.s.active = ROME
-    m.at(decisions.convert, ROME)
+    m.at(DECISIONS.convert, ROME)
     expect(m.refusal(ROME, { verb: 'convert', province: 'achaia' })).toMatchObject({ rule: 'MN-4.3.3e' })
   })
   test('MN-R-42a conversion is optional', () => {
@@ -243,7 +243,7 @@ describe('conversion', () => {
 test('MN-9d resources are limited by the tokens: with none in the reserve a caravan and its pillage give nothing', () => {
   const m = holding(cyrenaica(), GREECE, { papyrus: 5 })
   m.s.round = 1
-  m.run(programs.round)
+  m.run(PROGRAMS.round)
   expect([count(m, EGYPT, 'papyrus'), reserve(m, 'papyrus')]).toEqual([0, 0])
   conquest(m).play(ROME, { verb: 'pillage', slot: 'cyrenaica-papyrus' })
   expect(count(m, ROME, 'papyrus')).toBe(0)

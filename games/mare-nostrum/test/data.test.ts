@@ -7,7 +7,7 @@ import { TRACK_IDS } from '../src/board.ts'
 import type { Power } from '../src/powers/power.ts'
 import { HERO_IDS, ONCE_A_ROUND, WONDER_IDS } from '../src/powers/tokens.ts'
 import { ALL_HELD, STARTING_HERO_IDS } from '../src/query/powers.ts'
-import { decisions } from '../src/verbs.ts'
+import { DECISIONS } from '../src/verbs.ts'
 
 const root = join(import.meta.dirname, '..')
 const LANGUAGES = ['en', 'ru', 'it']
@@ -34,7 +34,7 @@ function faultsOf(id: string, power: Power): string[] {
   for (const resource of Object.keys(income))
     must((RESOURCE_IDS as readonly string[]).includes(resource), `there is no resource called ${resource}`)
   must(!battle || (battle.each ?? battle.dice ?? battle.plus ?? 0) > 0, 'its battle adds nothing')
-  must(!asks || asks.decision in decisions, `there is no decision called ${asks?.decision}`)
+  must(!asks || asks.decision in DECISIONS, `there is no decision called ${asks?.decision}`)
   must(!ONCE_A_ROUND.includes(id) || action !== undefined, 'works once a round, but has no action')
   must(existsSync(join(root, 'src', 'powers', `${id}.ts`)), `src/powers/${id}.ts is missing`)
   must(existsSync(join(root, 'test', 'powers', `${id}.test.ts`)), `test/powers/${id}.test.ts is missing`)

@@ -2,7 +2,7 @@
 import { FastRng } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { mareNostrum } from '../src/game.ts'
-import { decisions } from '../src/verbs.ts'
+import { DECISIONS } from '../src/verbs.ts'
 import { pay } from './moves.ts'
 import { bare, GREECE, holding, ROME } from './table.ts'
 
@@ -11,7 +11,7 @@ test('MN-3c MN-R-19c a set that needs the only legendary commodity is imagined w
   const held = Object.fromEntries(six.map(kind => [kind, 1]))
   const m = holding(bare(3), ROME, held, ['gems'])
   m.s.round = 1
-  m.at(decisions.pay, ROME, 7)
+  m.at(DECISIONS.pay, ROME, 7)
   pay(m, ROME, ...six)
   for (let seed = 1; seed <= 50; seed++) {
     const imagined = m.view(GREECE)

@@ -4,7 +4,7 @@ import { RESOURCE_IDS } from '../data/goods.ts'
 import { PROVINCE_IDS } from '../data/names.ts'
 import { IN_PLAY } from '../src/board.ts'
 import { TOKEN_IDS } from '../src/powers/tokens.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import { allPass, count, GREECE, holding, ROME, sound, table } from './table.ts'
 
 const _visible = (n: number): number => PROVINCE_IDS.filter((_, p) => (IN_PLAY[n] >> p) & 1).length
@@ -17,7 +17,7 @@ describe('the display of heroes and wonders', () => {
     expect(m.s.faceUp.filter(x => x === 1).length).toBe(5)
     expect(TOKEN_IDS.length - m.s.stackFrom).toBe(TOKEN_IDS.length - 5)
     expect([...m.view(ROME).stack].every(x => x === NONE)).toBe(true)
-    holding(m, ROME, { coin: 12 }).at(decisions.build, ROME)
+    holding(m, ROME, { coin: 12 }).at(DECISIONS.build, ROME)
     expect(m.can(ROME, { verb: 'pyramids' })).toBe(true) // the Pyramids always lie face up
     expect(m.choices(ROME, 'hire').length).toBe(5)
   })
@@ -31,7 +31,7 @@ describe('the display of heroes and wonders', () => {
     const next = m.s.stack[m.s.stackFrom]
     holding(m, GREECE, { coin: 15 })
     m.s.owner[5] = NONE
-    m.run(programs.building).play(GREECE, { verb: 'appoint', target: GREECE })
+    m.run(PROGRAMS.building).play(GREECE, { verb: 'appoint', target: GREECE })
     if (m.asked === 'buildFirst') m.play(m.owing[0], { verb: 'done' })
     expect(m.refusal(GREECE, { verb: 'hire', token: TOKEN_IDS[next] })).toMatchObject({
       rule: 'MN-R-3b',

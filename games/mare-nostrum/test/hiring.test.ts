@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { programs } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { building, buy, refused, rich } from './moves.ts'
 import {
   BABYLON,
@@ -44,7 +44,7 @@ describe('heroes and wonders', () => {
   })
   test('MN-W-PYRAMIDS-1 MN-6.1a MN-R-48a MN-0e twelve resources, won at once, even if another has five heroes', () => {
     const m = owns(holding(bare(), ROME, { coin: 12 }), GREECE, 'hercules', 'circe', 'pharos', 'spartacus')
-    m.run(programs.building)
+    m.run(PROGRAMS.building)
     m.play(EGYPT, { verb: 'appoint', target: ROME }).play(ROME, { verb: 'pyramids' }).play(ROME, { verb: 'payCoins' })
     expect(m.outcome).toMatchObject({ places: [1, 2, 2, 2, 2], rule: 'MN-6.1a', ending: 'ending.pyramids' })
     expect(refused(building(holding(bare(), ROME, { coin: 11 }), ROME), ROME, { verb: 'pyramids' })).toBe('MN-3c')

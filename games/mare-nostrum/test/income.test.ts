@@ -2,7 +2,7 @@ import { NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { GOOD_IDS } from '../data/goods.ts'
 import { at } from '../src/state.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import { collect, income, legendary } from './moves.ts'
 import {
   allPass,
@@ -75,7 +75,7 @@ describe('legendary cities', () => {
     expect(more.asked).toBe('marker')
   })
   test('MN-1.2c legendary sheep are sheep: both do not go into one set', () => {
-    const m = holding(bare(), ROME, { sheep: 1, wood: 1 }, ['sheep']).at(decisions.build, ROME)
+    const m = holding(bare(), ROME, { sheep: 1, wood: 1 }, ['sheep']).at(DECISIONS.build, ROME)
     expect(m.refusal(ROME, { verb: 'legion', province: 'italia' })).toMatchObject({ rule: 'MN-3c', args: { cost: 3 } })
     holding(m, ROME, { wood: 1, oil: 1 })
     m.s.holdSize[ROME]++ // the legendary sheep are still there
@@ -83,7 +83,7 @@ describe('legendary cities', () => {
   })
   test('MN-1.2d MN-R-7 a spent one is discarded; an empty pile is made anew from the discards', () => {
     const m = holding(troy(), GREECE, { oil: 1, gold: 1 }, ['marble'])
-    m.at(decisions.build, GREECE).play(GREECE, { verb: 'legion', province: 'achaia' })
+    m.at(DECISIONS.build, GREECE).play(GREECE, { verb: 'legion', province: 'achaia' })
     for (const resource of ['oil', 'gold', 'marble']) m.play(GREECE, { verb: 'pay', resource })
     const marble = GOOD_IDS.indexOf('marble')
     expect([m.s.spent[marble], reserve(m, 'marble')]).toEqual([1, 5])
@@ -185,7 +185,7 @@ describe('short reserves and enemies', () => {
     expect([...m.s.holdSize]).toEqual([0, 0, 0, 0, 0])
     legions(m, ROME, 'gallia', 2)
     m.s.active = ROME
-    m.at(decisions.conquest, ROME)
+    m.at(DECISIONS.conquest, ROME)
     expect(m.refusal(ROME, { verb: 'pillage', slot: 'gallia-wood' })).toMatchObject({ rule: 'MN-R-26a' })
     expect(m.refusal(ROME, { verb: 'occupy', province: 'gallia' })).toMatchObject({ rule: 'MN-R-26a' })
   })
@@ -195,9 +195,9 @@ describe('heroes and wonders in phase 1', () => {
   test('MN-R-9 resources won in phase 4 stay; the limit of 2 coins holds at the end of the next phase 3', () => {
     const m = table(3)
     holding(m, ROME, { coin: 5 })
-    allPass(m.run(programs.war))
+    allPass(m.run(PROGRAMS.war))
     expect(count(m, ROME, 'coin')).toBe(5)
-    allPass(m.run(programs.building))
+    allPass(m.run(PROGRAMS.building))
     expect(count(m, ROME, 'coin')).toBe(2)
   })
 })

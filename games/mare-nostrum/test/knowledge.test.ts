@@ -5,7 +5,7 @@ import { PROVINCE_IDS } from '../data/names.ts'
 import { CARAVAN, IN_PLAY, provinceNumber, SLOT_FROM, SLOT_KIND } from '../src/board.ts'
 import { mareNostrum } from '../src/game.ts'
 import { holderOf } from '../src/query/control.ts'
-import { programs, verbs } from '../src/verbs.ts'
+import { PROGRAMS, VERBS } from '../src/verbs.ts'
 import { bare, built, control, count, EGYPT, ROME, table } from './table.ts'
 
 const _visible = (n: number): number => PROVINCE_IDS.filter((_, p) => (IN_PLAY[n] >> p) & 1).length
@@ -30,7 +30,7 @@ describe('control and knowledge', () => {
       const seat = m.owing[0]
       m.play(
         seat,
-        verbs.toJson(
+        VERBS.toJson(
           mareNostrum.decisions[m.game.decisions.findIndex(d => d.name === name)].fallback(m.view(seat), seat),
         ),
       )
@@ -47,7 +47,7 @@ describe('control and knowledge', () => {
     expect(mareNostrum.invariants(m.s).join()).toContain('capital province')
   })
   test('MN-R-64 no player is ever out: with nothing but the capital province all are still asked to build', () => {
-    const m = bare(3).run(programs.building)
+    const m = bare(3).run(PROGRAMS.building)
     const builders: number[] = []
     m.playOn(seat => {
       if (m.asked === 'build') builders.push(seat)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { CULTURE, MILITARY, TRADE } from '../src/board.ts'
 import { TOKEN_IDS } from '../src/powers/tokens.ts'
 import { greatCities } from '../src/query/control.ts'
-import { programs } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import {
   allPass,
   BABYLON,
@@ -26,8 +26,8 @@ import {
 const leaders = (m: Table): number[] => [...m.s.leader]
 /** Five tokens, four of them hired. */
 const five = (m: Table, seat: number, from: number): Table => owns(m, seat, ...TOKEN_IDS.slice(from, from + 4))
-const endOfBuilding = (m: Table): Table => allPass(m.run(programs.building))
-const endOfWar = (m: Table): Table => allPass(m.run(programs.war))
+const endOfBuilding = (m: Table): Table => allPass(m.run(PROGRAMS.building))
+const endOfWar = (m: Table): Table => allPass(m.run(PROGRAMS.war))
 
 describe('levels', () => {
   test('MN-5c MN-5d MN-5e MN-5a MN-R-50 trade: caravans and markets; culture: cities and temples; military: units; bonuses on top', () => {
@@ -100,10 +100,10 @@ describe('titles', () => {
     expect([0, 1, 2, 3, 4].map(q => levels(m, q)[0])).toEqual([5, 4, 4, 3, 3])
     built(m, 'alexandria')
     legions(m, BABYLON, 'syria', 1)
-    m.run(programs.leadership)
+    m.run(PROGRAMS.leadership)
     expect(leaders(m)).toEqual([ROME, EGYPT, BABYLON])
     for (let q = 0; q < 5; q++) holding(m, q, { coin: 1 })
-    m.run(programs.trade)
+    m.run(PROGRAMS.trade)
     expect([m.asked, m.owing]).toEqual(['marker', [ROME]])
     m.play(ROME, { verb: 'marker', number: 1 })
     expect([m.asked, m.owing]).toEqual(['take', [ROME]])
@@ -111,20 +111,20 @@ describe('titles', () => {
   test('MN-5g MN-R-47 a tie is decided by the holder up to now, tied or not; one who is tied may pass it on', () => {
     const m = built(bare(), 'rome', 'athens')
     m.s.leader[CULTURE] = EGYPT
-    m.run(programs.leadership)
+    m.run(PROGRAMS.leadership)
     m.play(CARTHAGE, { verb: 'bestow', target: CARTHAGE }) // trade: all five have nothing
     expect([m.asked, m.owing, m.legal(EGYPT).map(a => a.target)]).toEqual(['bestow', [EGYPT], [ROME, GREECE]])
     expect(m.refusal(EGYPT, { verb: 'bestow', target: EGYPT })).toMatchObject({ rule: 'MN-5g', key: 'refuse.notTied' })
     m.play(EGYPT, { verb: 'bestow', target: GREECE })
     expect(m.s.leader[CULTURE]).toBe(GREECE)
     m.play(ROME, { verb: 'bestow', target: ROME })
-    m.run(programs.leadership)
+    m.run(PROGRAMS.leadership)
       .play(CARTHAGE, { verb: 'bestow', target: CARTHAGE })
       .play(GREECE, { verb: 'bestow', target: ROME })
     expect(m.s.leader[CULTURE]).toBe(ROME)
   })
   test('MN-R-100 the tracks one after the other: trade, culture, military; each choice before the next', () => {
-    const m = bare().run(programs.leadership)
+    const m = bare().run(PROGRAMS.leadership)
     const asked: string[] = []
     m.playOn(seat => {
       asked.push(String(m.prompt(seat)?.args?.track))
@@ -138,7 +138,7 @@ describe('titles', () => {
 describe('victory', () => {
   test('MN-6.2a MN-0e five heroes and wonders win at the end of phase 3, not before', () => {
     const m = five(bare(3), ROME, 0)
-    m.run(programs.building)
+    m.run(PROGRAMS.building)
     expect(m.asked).toBe('nameBuilder')
     expect(endOfBuilding(m).outcome).toMatchObject({ places: [1, 2, 2], rule: 'MN-6.2a', ending: 'ending.glory' })
   })
@@ -194,9 +194,9 @@ describe('victory', () => {
   })
   test('MN-6.4a MN-R-51a all three leadership titles at the end of phase 5', () => {
     const m = legions(built(bare(3), 'italia-wine', 'rome'), ROME, 'italia', 1)
-    m.run(programs.leadership)
+    m.run(PROGRAMS.leadership)
     expect(m.outcome).toMatchObject({ places: [1, 2, 2], rule: 'MN-6.4a', ending: 'ending.leadership' })
-    const two = built(bare(3), 'italia-wine', 'rome', 'athens').run(programs.leadership)
+    const two = built(bare(3), 'italia-wine', 'rome', 'athens').run(PROGRAMS.leadership)
     expect([two.asked, two.s.winners]).toEqual(['bestow', 0])
   })
   test('MN-R-91 glory comes before the unused resources go back', () => {
@@ -206,7 +206,7 @@ describe('victory', () => {
   test('MN-R-106 a table may limit the rounds: heroes and wonders, then titles, then levels; ties share', () => {
     const last = (t: Table): Table => {
       t.s.round = 4
-      return t.run(programs.round).playOn(seat => {
+      return t.run(PROGRAMS.round).playOn(seat => {
         const keep = t.legal(seat).find(a => a.verb === 'bestow' && a.target === seat)
         return keep ?? t.legal(seat).find(a => a.verb === 'done') ?? t.legal(seat)[0]
       })
@@ -226,15 +226,15 @@ describe('victory', () => {
     expect(last(built(limited(), 'athens')).outcome?.places).toEqual([2, 1, 2]) // culture counts like trade
     const endless = bare(3)
     endless.s.round = 4
-    expect(endless.run(programs.round).s.rounds).toBe(0) // off by default
+    expect(endless.run(PROGRAMS.round).s.rounds).toBe(0) // off by default
   })
   test('MN-7a the rules of heroes go before all others: Perseus wins before the end of the phase', () => {
     const m = owns(holding(bare(3), ROME, { coin: 10 }), ROME, 'perseus', 'circe', 'pharos')
-    m.run(programs.building).play(GREECE, { verb: 'appoint', target: ROME })
+    m.run(PROGRAMS.building).play(GREECE, { verb: 'appoint', target: ROME })
     m.play(ROME, { verb: 'hire', token: 'colossus' }).play(ROME, { verb: 'payCoins' })
     expect(m.outcome?.places[ROME]).toBe(1)
     const without = owns(holding(bare(3), ROME, { coin: 10 }), ROME, 'hercules', 'circe', 'pharos')
-    without.run(programs.building).play(GREECE, { verb: 'appoint', target: ROME })
+    without.run(PROGRAMS.building).play(GREECE, { verb: 'appoint', target: ROME })
     without.play(ROME, { verb: 'hire', token: 'colossus' }).play(ROME, { verb: 'payCoins' })
     expect(without.outcome).toBe(null)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { provinceNumber, seaNumber } from '../src/board.ts'
 import { mareNostrum } from '../src/game.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import { done, march } from './moves.ts'
 import {
   BABYLON,
@@ -28,7 +28,7 @@ import {
 
 describe('order and movement', () => {
   test('MN-4a MN-0c the Military Leader names who moves, perhaps themselves, until all have had a turn', () => {
-    const m = bare(3).run(programs.war)
+    const m = bare(3).run(PROGRAMS.war)
     expect([m.asked, m.owing]).toEqual(['nameMover', [ROME]])
     m.play(ROME, { verb: 'appoint', target: 2 })
     expect(m.choices(ROME, 'appoint').map(a => a.target)).toEqual([0, 1])
@@ -40,7 +40,7 @@ describe('order and movement', () => {
     onMarker(m, ROME, 'cisalpina')
     triremes(triremes(m, ROME, 'ionian', 3), GREECE, 'aegean')
     legions(m, GREECE, 'noricum', 1)
-    turnOf(m, ROME, programs.turn)
+    turnOf(m, ROME, PROGRAMS.turn)
     expect(m.asked).toBe('convert')
     m.play(ROME, { verb: 'convert', province: 'cisalpina' })
     expect(m.asked).toBe('sail')
@@ -59,7 +59,7 @@ describe('order and movement', () => {
   test('MN-R-92b whoever has moved everything they have still ends it themselves; no die falls before', () => {
     const m = bare()
     triremes(legions(legions(m, ROME, 'cisalpina', 1), GREECE, 'noricum', 1), ROME, 'ionian', 1)
-    turnOf(m, ROME, programs.turn)
+    turnOf(m, ROME, PROGRAMS.turn)
     m.play(ROME, { verb: 'sail', sea: 'ionian', toSea: 'aegean', triremes: 1 })
     expect([m.asked, m.legal(ROME)]).toEqual(['sail', [{ verb: 'done' }]])
     done(m, ROME)
@@ -72,7 +72,7 @@ describe('order and movement', () => {
     expect(m.seen('rolled')).toHaveLength(2)
   })
   test('MN-4.1a any number of triremes and legions, or none', () => {
-    const m = turnOf(legions(triremes(bare(), ROME, 'ionian', 2), ROME, 'italia', 3), ROME, programs.turn)
+    const m = turnOf(legions(triremes(bare(), ROME, 'ionian', 2), ROME, 'italia', 3), ROME, PROGRAMS.turn)
     m.play(ROME, { verb: 'sail', sea: 'ionian', toSea: 'african', triremes: 1 }).play(ROME, {
       verb: 'sail',
       sea: 'ionian',
@@ -91,7 +91,7 @@ describe('order and movement', () => {
     sound(m)
   })
   test('MN-4.1.1a MN-R-37a a trireme moves to one adjacent sea, once', () => {
-    const m = turnOf(triremes(bare(), ROME, 'ionian'), ROME, programs.turn)
+    const m = turnOf(triremes(bare(), ROME, 'ionian'), ROME, PROGRAMS.turn)
     expect(m.refusal(ROME, { verb: 'sail', sea: 'ionian', toSea: 'egyptian', triremes: 1 })).toMatchObject({
       rule: 'MN-4.1.1a',
       key: 'refuse.seaFar',
@@ -107,18 +107,18 @@ describe('order and movement', () => {
   })
   test('MN-4.1.1b MN-9f MN-R-93a an attack on one opponent in each sea, never compulsory', () => {
     const m = triremes(triremes(triremes(bare(), ROME, 'ionian', 3), GREECE, 'ionian'), CARTHAGE, 'ionian')
-    turnOf(m, ROME, programs.turn)
+    turnOf(m, ROME, PROGRAMS.turn)
     done(m, ROME)
     expect(m.legal(ROME).map(a => a.target ?? a.verb)).toEqual(['done', GREECE, CARTHAGE])
     m.dice(0, 0, 0, 0).play(ROME, { verb: 'attack', sea: 'ionian', target: GREECE })
     expect(m.asked).toBe(null) // not a second battle there
-    const again = m.at(decisions.attack, ROME)
+    const again = m.at(DECISIONS.attack, ROME)
     again.s.foughtSea[seaNumber('ionian')] = 1
     expect(again.refusal(ROME, { verb: 'attack', sea: 'ionian', target: CARTHAGE })).toMatchObject({ rule: 'MN-9f' })
   })
   test('MN-4.1.2a MN-R-37a MN-R-37b a legion goes one step by land, or any number over a chain of own triremes, once', () => {
     const m = legions(triremes(triremes(bare(), ROME, 'ionian'), ROME, 'african'), ROME, 'italia', 8)
-    m.at(decisions.march, ROME)
+    m.at(DECISIONS.march, ROME)
     m.s.active = ROME
     expect(
       m.refusal(ROME, { verb: 'march', province: 'italia', to: 'gallia', post: 'free', legions: 1 }),
@@ -141,7 +141,7 @@ describe('order and movement', () => {
     for (const attacks of [false, true]) {
       const m = legions(legions(triremes(bare(), ROME, 'ionian', 2), ROME, 'italia', 2), ROME, 'creta', 1)
       triremes(m, EGYPT, 'african')
-      turnOf(m, ROME, programs.turn).play(ROME, { verb: 'sail', sea: 'ionian', toSea: 'african', triremes: 1 })
+      turnOf(m, ROME, PROGRAMS.turn).play(ROME, { verb: 'sail', sea: 'ionian', toSea: 'african', triremes: 1 })
       done(m, ROME)
       if (attacks)
         m.dice(5, 3).play(ROME, { verb: 'attack', sea: 'african', target: EGYPT }) // 6: a hit; 4: none
@@ -156,7 +156,7 @@ describe('order and movement', () => {
       return turnOf(
         fortress(control(legions(m, EGYPT, 'syria', 2), EGYPT, 'judea'), EGYPT, 'judea'),
         BABYLON,
-        programs.turn,
+        PROGRAMS.turn,
       )
     }
     const away = done(march(syria(), BABYLON, 'syria', 'judea', 2), BABYLON)
@@ -174,7 +174,7 @@ describe('order and movement', () => {
     expect(stay.seen('rolled')[0].dice.split(' ').length).toBe(2)
   })
   test('MN-R-37c fortresses never move', () => {
-    const m = fortress(legions(bare(), ROME, 'italia', 1), ROME, 'italia').at(decisions.march, ROME)
+    const m = fortress(legions(bare(), ROME, 'italia', 1), ROME, 'italia').at(DECISIONS.march, ROME)
     expect(
       m.refusal(ROME, { verb: 'march', province: 'italia', to: 'cisalpina', post: 'fortress', legions: 1 }),
     ).toMatchObject({
@@ -184,14 +184,14 @@ describe('order and movement', () => {
   test('MN-R-37d legions leave a war freely and enter any visible province', () => {
     const m = legions(legions(bare(), ROME, 'gallia', 1), GREECE, 'gallia', 1)
     m.s.active = ROME
-    m.at(decisions.march, ROME)
+    m.at(DECISIONS.march, ROME)
     expect(m.choices(ROME, 'march').map(a => a.to)).toEqual(['cisalpina', 'germania', 'noricum'])
   })
   test('MN-R-92a MN-R-39c whoever moves legions chooses which; leaving ends the occupation at once', () => {
     const m = legions(built(control(bare(), EGYPT, 'cyrenaica'), 'cyrene', 'cyrenaica-papyrus'), ROME, 'cyrenaica', 3)
     onMarker(standing(m, ROME, 'cyrenaica-papyrus'), ROME, 'cyrenaica')
     m.s.active = ROME
-    m.at(decisions.march, ROME)
+    m.at(DECISIONS.march, ROME)
     expect(
       m
         .choices(ROME, 'march')
@@ -210,6 +210,6 @@ describe('order and movement', () => {
   })
 })
 test('MN-8c a promise binds nobody: Rome may enter Dacia', () => {
-  const m = turnOf(legions(table(), ROME, 'dalmatia', 1), ROME, programs.turn)
+  const m = turnOf(legions(table(), ROME, 'dalmatia', 1), ROME, PROGRAMS.turn)
   expect(m.can(ROME, { verb: 'march', province: 'dalmatia', to: 'dacia', post: 'free', legions: 1 })).toBe(true)
 })

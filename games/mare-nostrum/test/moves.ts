@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { GOOD_IDS, type GoodId, type ResourceId } from '../data/goods.ts'
 import { provinceNumber } from '../src/board.ts'
 import { at } from '../src/state.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import { bare, built, control, count, EGYPT, holding, legions, owns, ROME, type Table, turnOf } from './table.ts'
 
 export const pay = (m: Table, seat: number, ...set: string[]): Table => {
@@ -12,7 +12,7 @@ export const pay = (m: Table, seat: number, ...set: string[]): Table => {
   return m
 }
 export const rich = (m: Table, seat: number): Table => holding(m, seat, { coin: 30 })
-export const building = (m: Table, seat: number): Table => m.at(decisions.build, seat)
+export const building = (m: Table, seat: number): Table => m.at(DECISIONS.build, seat)
 export const buy = (m: Table, seat: number, action: { verb: string; [k: string]: string }): Table =>
   m.play(seat, action).play(seat, { verb: 'payCoins' })
 export const refused = (
@@ -34,7 +34,7 @@ export const battle = (
   m.s.active = attacker
   m.clear()
     .dice(...dice.map(d => d - 1))
-    .run(programs.battle, provinceNumber(where), attacker, defender)
+    .run(PROGRAMS.battle, provinceNumber(where), attacker, defender)
   expect(m.diceUsed).toBe(true)
   return m
 }
@@ -50,14 +50,14 @@ export const cyrenaica = (n = 2): Table =>
 /** Rome at the conquest choices. */
 export const conquest = (m: Table): Table => {
   m.s.active = ROME
-  return m.clear().at(decisions.conquest, ROME)
+  return m.clear().at(DECISIONS.conquest, ROME)
 }
 /** The start of Rome's turn. */
-export const begin = (m: Table): Table => turnOf(m.clear(), ROME, programs.turn)
+export const begin = (m: Table): Table => turnOf(m.clear(), ROME, PROGRAMS.turn)
 /** Phase 1 of a later round. */
 export const collect = (m: Table): Table => {
   m.s.round = 1
-  return m.clear().run(programs.round)
+  return m.clear().run(PROGRAMS.round)
 }
 /** Nobody's resources are left, so what is held is the income. */
 export const income = (m: Table, seat: number, ...kinds: ResourceId[]): number[] => kinds.map(k => count(m, seat, k))
@@ -72,7 +72,7 @@ export function market(n: number, offers: Readonly<Record<number, readonly strin
     holding(m, Number(q), what)
   }
   const leader = m.s.leader[0]
-  return m.clear().run(programs.trade).play(leader, { verb: 'marker', number: n })
+  return m.clear().run(PROGRAMS.trade).play(leader, { verb: 'marker', number: n })
 }
 export const takeFrom = (m: Table, seat: number, from: number, resource?: string): Table => {
   const list = m
@@ -104,10 +104,10 @@ export function expectOneCheapUnit(
     key: 'refuse.usedPower',
   })
   m.s.round = 1
-  m.run(programs.round) // the next round begins
+  m.run(PROGRAMS.round) // the next round begins
   expect(m.s.used[ROME]).toBe(0)
   holding(m, ROME, { coin: 1 })
-    .at(decisions.build, ROME)
+    .at(DECISIONS.build, ROME)
     .play(ROME, { verb: token, ...next, resource: 'coin' })
   expect(m.s.pieces[at.pieces(ROME, kind)]).toBe(pieces - 2)
   const poor = building(holding(bare(), ROME, { coin: 1 }), ROME)

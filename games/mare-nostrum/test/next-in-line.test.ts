@@ -6,7 +6,7 @@ import { NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { provinceNumber, SLOT_IDS, slotOf } from '../src/board.ts'
 import { BLOCKS } from '../src/state.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import { battle, conquest } from './moves.ts'
 import {
   allPass,
@@ -31,10 +31,10 @@ import {
 describe('the next player', () => {
   test('MN-4.1.1b triremes in two seas side by side do not meet', () => {
     const m = triremes(triremes(bare(), GREECE, 'ligurian'), ROME, 'sardinian')
-    triremes(m, EGYPT, 'ligurian').at(decisions.attack, GREECE)
+    triremes(m, EGYPT, 'ligurian').at(DECISIONS.attack, GREECE)
     expect(m.choices(GREECE, 'attack')).toEqual([{ verb: 'attack', sea: 'ligurian', target: EGYPT }])
     const alone = triremes(triremes(bare(), GREECE, 'ligurian'), ROME, 'sardinian')
-    turnOf(alone, GREECE, programs.turn)
+    turnOf(alone, GREECE, PROGRAMS.turn)
     expect(alone.asked).toBe('sail')
     allPass(alone, () => alone.asked === 'sail')
     expect(alone.asked).toBe(null)
@@ -43,19 +43,19 @@ describe('the next player', () => {
     // Cisalpina stands before Dalmatia; a battle is due in Numidia.
     const m = legions(legions(bare(), GREECE, 'cisalpina', 1), ROME, 'dalmatia', 1)
     legions(legions(legions(m, GREECE, 'numidia', 1), CARTHAGE, 'numidia', 1), EGYPT, 'numidia', 1)
-    m.at(decisions.fight, GREECE)
+    m.at(DECISIONS.fight, GREECE)
     expect(m.legal(GREECE).map(a => [a.province, a.target])).toEqual([
       ['numidia', EGYPT],
       ['numidia', CARTHAGE],
     ])
     expect(m.clock(GREECE)).toEqual({ verb: 'fight', province: 'numidia', target: EGYPT })
     const alone = legions(legions(bare(), GREECE, 'cisalpina', 1), ROME, 'dalmatia', 1)
-    allPass(turnOf(alone, GREECE, programs.turn))
+    allPass(turnOf(alone, GREECE, PROGRAMS.turn))
     expect(alone.seen('battle')).toEqual([])
   })
   test('MN-3k coins that go back take no commodity of the next player along', () => {
     const m = holding(holding(bare(3), ROME, { coin: 5 }), GREECE, {}, ['pottery'])
-    owns(m, GREECE, 'hanging-gardens').run(programs.building)
+    owns(m, GREECE, 'hanging-gardens').run(PROGRAMS.building)
     allPass(m, () => m.asked !== 'keep')
     m.play(GREECE, { verb: 'keep', good: 'pottery' })
     allPass(m)
@@ -119,7 +119,7 @@ describe('others in the same province', () => {
     // In Thracia, which is Greek: Roman legions, and an Egyptian one where it has pillaged.
     const m = legions(legions(control(bare(), GREECE, 'thracia'), ROME, 'thracia', 1), EGYPT, 'thracia', 1)
     m.s.stand[slotOf('thracia-wine')] = BLOCKS + EGYPT
-    owns(m, GREECE, 'statue-of-zeus').run(programs.war).play(GREECE, { verb: 'peace', target: ROME })
+    owns(m, GREECE, 'statue-of-zeus').run(PROGRAMS.war).play(GREECE, { verb: 'peace', target: ROME })
     expect(stands(m, 'thracia-wine')).toBe(BLOCKS + EGYPT)
   })
   test.each([

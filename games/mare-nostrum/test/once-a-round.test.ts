@@ -2,7 +2,7 @@
 import { NONE } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { TOKEN_IDS } from '../src/powers/tokens.ts'
-import { programs } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { cyrenaica, market, takeFrom } from './moves.ts'
 import {
   BABYLON,
@@ -25,7 +25,7 @@ import {
 const from2 = (m: Table): Table => {
   m.s.round = 1
   owns(m, m.s.seats - 1, 'hanging-gardens', 'antigone') // Carthage leads trade: nobody wins by titles
-  return m.clear().run(programs.round)
+  return m.clear().run(PROGRAMS.round)
 }
 const to = (m: Table, round: number, asked: string, seat?: number): Table =>
   m.until(asked, ({ s, owing }) => s.round === round && (seat === undefined || owing.includes(seat)))
@@ -125,6 +125,6 @@ test('MN-2.2e MN-2.2f who took from each other last in one trade are free to in 
   const m = market(2, { [CARTHAGE]: ['grain', 'grain'], [ROME]: ['wine', 'wine'] })
   takeFrom(takeFrom(m, CARTHAGE, ROME), ROME, CARTHAGE)
   expect([m.asked, m.seen('tradeEnded').length]).toEqual([null, 1]) // neither may take what is left
-  m.run(programs.trade).play(CARTHAGE, { verb: 'marker', number: 3 }).until('take')
+  m.run(PROGRAMS.trade).play(CARTHAGE, { verb: 'marker', number: 3 }).until('take')
   takeFrom(m, CARTHAGE, ROME)
 })

@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import type { ResourceId } from '../data/goods.ts'
 import { countHolding, newHolding, stairs } from '../src/query/sets.ts'
-import { decisions } from '../src/verbs.ts'
+import { DECISIONS } from '../src/verbs.ts'
 import { building, pay } from './moves.ts'
 import { bare, CARTHAGE, EGYPT, holding, ROME, type Table } from './table.ts'
 
 type What = Partial<Record<ResourceId, number>>
 /** This much has been laid of a set of six: what may follow. */
 const next = (seat: number, what: What, ...laid: string[]): unknown[] => {
-  const m = holding(bare(), seat, what).at(decisions.pay, seat, 6, 6, 0)
+  const m = holding(bare(), seat, what).at(DECISIONS.pay, seat, 6, 6, 0)
   return pay(m, seat, ...laid)
     .legal(seat)
     .map(a => a.resource ?? a.verb)
@@ -24,7 +24,7 @@ describe('a set that is being paid', () => {
     const kinds = { wine: 3, oil: 2, gold: 1, gems: 1, wood: 1 }
     expect(next(CARTHAGE, kinds, 'wine', 'wine')).toEqual(['gems', 'wood', 'gold', 'oil'])
     expect(next(CARTHAGE, kinds, 'wine', 'wine', 'oil')).toEqual(['gems', 'wood', 'gold'])
-    const three = holding(bare(), CARTHAGE, { wine: 3, coin: 3 }).at(decisions.pay, CARTHAGE, 3, 6, 0)
+    const three = holding(bare(), CARTHAGE, { wine: 3, coin: 3 }).at(DECISIONS.pay, CARTHAGE, 3, 6, 0)
     expect(three.legal(CARTHAGE)).toEqual([{ verb: 'payCoins' }])
   })
   test('MN-R-19b Hannibal: twice only what is there twice', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { provinceNumber } from '../src/board.ts'
 import { at, BLOCKS, FORT, LEGION, TRIREME } from '../src/state.ts'
-import { programs } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { building, buy, refused, rich } from './moves.ts'
 import {
   bare,
@@ -74,7 +74,7 @@ describe('units and buildings', () => {
     buy(m, ROME, { verb: 'legion', province: 'italia' })
     expect(stands(m, 'rome')).toBe(GREECE)
     m.s.active = ROME
-    m.dice(5, 5).run(programs.turn) // Caesar's 6 + 1 is a hit; the Greek 6 + 2 too
+    m.dice(5, 5).run(PROGRAMS.turn) // Caesar's 6 + 1 is a hit; the Greek 6 + 2 too
     if (m.asked === 'march') m.play(ROME, { verb: 'done' })
     expect(m.seen('battle').length).toBe(1)
     expect(stands(m, 'rome')).toBe(-1)

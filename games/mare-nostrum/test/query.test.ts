@@ -6,7 +6,7 @@ import { mareNostrum } from '../src/game.ts'
 import { TOKEN_IDS } from '../src/powers/tokens.ts'
 import { allLevels, level, marksOf } from '../src/query/levels.ts'
 import { canPay, countHolding, newHolding, setsOfGoods, stairs } from '../src/query/sets.ts'
-import { programs } from '../src/verbs.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import {
   BABYLON,
   bare,
@@ -134,7 +134,7 @@ describe('what events tell', () => {
   test('MN-4.2c MN-4.2f MN-4.2g a roll says what heroes and a fortress added and how many hits were stopped', () => {
     const m = legions(control(bare(), EGYPT, 'cyrenaica'), ROME, 'cyrenaica', 2)
     fortress(owns(m, EGYPT, 'nebuchadnezzar', 'ramses-ii'), EGYPT, 'cyrenaica')
-    turnOf(m.dice(2, 2, 3), ROME, programs.turn).play(ROME, { verb: 'done' })
+    turnOf(m.dice(2, 2, 3), ROME, PROGRAMS.turn).play(ROME, { verb: 'done' })
     const [attacker, defender] = m.seen('rolled')
     expect(attacker).toMatchObject({
       dice: '3 3',
@@ -150,7 +150,7 @@ describe('what events tell', () => {
   })
   test('MN-4.3e war that ends an occupation is told, with whose it was', () => {
     const m = legions(built(control(bare(), EGYPT, 'cyrenaica'), 'cyrene'), ROME, 'cyrenaica', 1)
-    legions(standing(m, ROME, 'cyrene'), EGYPT, 'cyrenaica', 1).run(programs.war)
+    legions(standing(m, ROME, 'cyrene'), EGYPT, 'cyrenaica', 1).run(PROGRAMS.war)
     m.playOn(seat => {
       if (m.asked !== 'nameMover') m.dice(0, 0)
       return m.legal(seat)[0]

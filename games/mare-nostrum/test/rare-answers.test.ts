@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { GOODS, RESOURCE_IDS } from '../data/goods.ts'
 import { CULTURE, slotOf, TRADE } from '../src/board.ts'
 import { TOKEN_COUNT } from '../src/powers/tokens.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import { battle, building, conquest, cyrenaica, done } from './moves.ts'
 import {
   allPass,
@@ -36,26 +36,26 @@ const SYRACUSE = slotOf('syracuse')
 describe('an answer to another question', () => {
   const asks = ['attack', 'convert', 'copy', 'fight', 'keep', 'lose', 'peace'] as const
   test.each(asks)('what belongs to a payment is no answer to "%s", and no rule of its own refuses it', name => {
-    const m = owns(bare(), GREECE, 'spartacus').at(decisions[name], ROME, 0, ROME, 1, GREECE)
+    const m = owns(bare(), GREECE, 'spartacus').at(DECISIONS[name], ROME, 0, ROME, 1, GREECE)
     expect(m.refusal(ROME, { verb: 'payCoins' })).toMatchObject({ key: 'table.illegal' })
   })
 })
 
 describe('no, or the only thing left', () => {
   test('MN-W-COLOSSUS-1 who takes no commodity gets none', () => {
-    const m = owns(bare(), ROME, 'colossus').at(decisions.colossus, ROME)
+    const m = owns(bare(), ROME, 'colossus').at(DECISIONS.colossus, ROME)
     done(m, ROME)
     expect([m.s.holdSize[ROME], m.seen('colossus')]).toEqual([0, []])
   })
   test('MN-R-8 with no commodity in the reserve the clock takes none: a coin is no choice', () => {
     const m = owns(bare(), ROME, 'colossus')
     m.s.reserve.fill(0, 0, GOODS)
-    m.at(decisions.colossus, ROME)
+    m.at(DECISIONS.colossus, ROME)
     expect([m.legal(ROME), m.clock(ROME)]).toEqual([[{ verb: 'done' }], { verb: 'done' }])
   })
   test('MN-W-GARDENS-1 who keeps nothing keeps nothing', () => {
     const m = holding(owns(bare(3), GREECE, 'hanging-gardens'), GREECE, { pottery: 1, wine: 1 })
-    allPass(m.run(programs.building))
+    allPass(m.run(PROGRAMS.building))
     expect([m.s.holdSize[GREECE], m.seen('kept')]).toEqual([0, []])
   })
   test('MN-R-6 a legendary city with a temple: only what is there can be chosen, the coin if nothing is', () => {
@@ -64,7 +64,7 @@ describe('no, or the only thing left', () => {
       m.s.reserve[COINS] = coins
       if (!legendary) m.s.pileSize = 0
       return m
-        .at(decisions.tithe, ROME, SYRACUSE)
+        .at(DECISIONS.tithe, ROME, SYRACUSE)
         .legal(ROME)
         .map(a => a.resource)
     }
@@ -78,13 +78,13 @@ describe('no, or the only thing left', () => {
   test('MN-SET-10 in the first round nobody is asked about legendary cities', () => {
     const m = built(control(bare(), ROME, 'sicilia'), 'syracuse', 'sicilia-temple')
     m.s.round = 0
-    expect(m.run(programs.round).asked).toBe('marker')
-    expect(m.run(programs.round).asked).toBe('tithe') // in the second they are
+    expect(m.run(PROGRAMS.round).asked).toBe('marker')
+    expect(m.run(PROGRAMS.round).asked).toBe('tithe') // in the second they are
   })
   test('MN-R-10a a temple gives no choice at a legendary city that another holds', () => {
     const m = built(control(bare(), ROME, 'sicilia'), 'syracuse', 'sicilia-temple')
     standing(legions(m, GREECE, 'sicilia', 1), GREECE, 'syracuse')
-    expect(m.run(programs.round).asked).toBe('marker')
+    expect(m.run(PROGRAMS.round).asked).toBe('marker')
   })
   test('MN-4.3.1f the spoils of a legendary city are chosen once', () => {
     const m = legions(built(control(bare(), EGYPT, 'sicilia'), 'syracuse'), ROME, 'sicilia', 1)
@@ -94,28 +94,28 @@ describe('no, or the only thing left', () => {
   test('MN-4.3.3b several markers are converted one after the other in one turn', () => {
     const m = onMarker(control(cyrenaica(), ROME, 'tripolitania'), ROME, 'cyrenaica')
     onMarker(legions(control(m, EGYPT, 'phazania'), ROME, 'phazania', 1), ROME, 'phazania')
-    turnOf(m, ROME, programs.turn).play(ROME, { verb: 'convert', province: 'cyrenaica' })
+    turnOf(m, ROME, PROGRAMS.turn).play(ROME, { verb: 'convert', province: 'cyrenaica' })
     expect(m.asked).toBe('convert')
     m.play(ROME, { verb: 'convert', province: 'phazania' })
     expect([controller(m, 'cyrenaica'), controller(m, 'phazania')]).toEqual([ROME, ROME])
   })
   test('MN-R-43 a conquered capital province with nothing built leaves nothing to choose', () => {
     const m = legions(bare(), ROME, 'africa', 1)
-    allPass(turnOf(m, ROME, programs.turn), () => m.asked === 'march')
+    allPass(turnOf(m, ROME, PROGRAMS.turn), () => m.asked === 'march')
     expect(m.asked).toBe(null)
   })
   test('MN-4.1.2a legions that can go nowhere are not asked about', () => {
-    const m = turnOf(legions(bare(), ROME, 'sardinia', 1), ROME, programs.turn)
+    const m = turnOf(legions(bare(), ROME, 'sardinia', 1), ROME, PROGRAMS.turn)
     expect(m.asked).toBe(null)
     // By ship they could.
-    expect(turnOf(triremes(m, ROME, 'sardinian'), ROME, programs.turn).asked).toBe('sail')
+    expect(turnOf(triremes(m, ROME, 'sardinian'), ROME, PROGRAMS.turn).asked).toBe('sail')
   })
   test('MN-R-59d nor those whose only way is barred by peace', () => {
     const m = legions(control(bare(), CARTHAGE, 'tripolitania', 'phazania'), ROME, 'numidia', 1)
-    expect(turnOf(m, ROME, programs.turn).asked).toBe('march')
+    expect(turnOf(m, ROME, PROGRAMS.turn).asked).toBe('march')
     m.s.peaceOf = CARTHAGE
     m.s.peaceWith = ROME
-    expect(turnOf(m, ROME, programs.turn).asked).toBe(null)
+    expect(turnOf(m, ROME, PROGRAMS.turn).asked).toBe(null)
   })
 })
 
@@ -143,7 +143,7 @@ describe('losses', () => {
   })
   test('MN-4.2b MN-R-33b in a sea battle both sides lose triremes, the attacker too', () => {
     const m = triremes(triremes(bare(), ROME, 'ionian', 3), GREECE, 'ionian', 2)
-    m.at(decisions.attack, ROME).dice(0, 1, 1, 5, 3).play(ROME, { verb: 'attack', sea: 'ionian', target: GREECE })
+    m.at(DECISIONS.attack, ROME).dice(0, 1, 1, 5, 3).play(ROME, { verb: 'attack', sea: 'ionian', target: GREECE })
     expect([triremesAt(m, ROME, 'ionian'), triremesAt(m, GREECE, 'ionian')]).toEqual([1, 1])
     expect(m.seen('lostTriremes').map(e => [e.seat, e.count])).toEqual([
       [ROME, 2],
@@ -157,11 +157,11 @@ describe('losses', () => {
     for (const seat of [ROME, GREECE])
       expect(
         m
-          .at(decisions.attack, seat)
+          .at(DECISIONS.attack, seat)
           .choices(seat, 'attack')
           .map(a => a.target),
       ).toEqual([EGYPT])
-    expect(m.at(decisions.attack, EGYPT).choices(EGYPT, 'attack').length).toBe(2)
+    expect(m.at(DECISIONS.attack, EGYPT).choices(EGYPT, 'attack').length).toBe(2)
   })
 })
 
@@ -188,7 +188,7 @@ describe('what the clock plays', () => {
   test('MN-5g a holder who is not tied gives the title to the next tied player', () => {
     const m = built(bare(), 'italia-wine', 'aegyptus-papyrus')
     m.s.leader[TRADE] = BABYLON
-    m.run(programs.leadership)
+    m.run(PROGRAMS.leadership)
     expect([m.owing, m.legal(BABYLON).map(a => a.target)]).toEqual([[BABYLON], [ROME, EGYPT]])
     expect(m.clock(BABYLON)).toEqual({ verb: 'bestow', target: EGYPT })
   })
@@ -202,7 +202,7 @@ describe('what the clock plays', () => {
 
 describe('rounds', () => {
   test('MN-H-PERSEUS-1 his owner steps in when builders are named, not when movers are', () => {
-    const m = owns(bare(), ROME, 'perseus').run(programs.war)
+    const m = owns(bare(), ROME, 'perseus').run(PROGRAMS.war)
     expect(m.asked).toBe('nameMover')
     m.play(ROME, { verb: 'appoint', target: GREECE })
     expect(m.asked).not.toBe('buildFirst')
@@ -213,7 +213,7 @@ describe('rounds', () => {
     m.s.stack.fill(NONE)
     m.s.faceUp.fill(1)
     for (let token = 2; token < TOKEN_COUNT; token++) m.s.owner[token] = token % 5
-    allPass(m.run(programs.building))
+    allPass(m.run(PROGRAMS.building))
     expect([m.seen('turnedUp'), m.s.stackFrom]).toEqual([[], TOKEN_COUNT])
   })
   test('MN-R-106 at the limit of rounds: heroes before titles, titles before levels, all three levels count', () => {
@@ -222,7 +222,7 @@ describe('rounds', () => {
       m.s.leader.set([ROME, GREECE, 2])
       change(m)
       m.s.round = 4
-      m.run(programs.round).playOn(seat => {
+      m.run(PROGRAMS.round).playOn(seat => {
         const keep = m.legal(seat).find(a => a.verb === 'bestow' && a.target === seat)
         return keep ?? m.legal(seat).find(a => a.verb === 'done') ?? m.legal(seat)[0]
       })

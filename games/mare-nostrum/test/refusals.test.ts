@@ -1,6 +1,6 @@
 /** What a question says, what the clock would answer, and what a wrong answer is told: word for word. */
 import { expect, test } from 'vitest'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import { done, march } from './moves.ts'
 import {
   bare,
@@ -22,7 +22,7 @@ const move = (province: string, to: string, n = 1, post = 'free') => ({ verb: 'm
 
 test('MN-4.1.2a a march that cannot be is told why, with the provinces it names', () => {
   const m = fortress(legions(legions(bare(), ROME, 'italia', 2), ROME, 'gallia', 1), ROME, 'italia')
-  m.at(decisions.march, ROME)
+  m.at(DECISIONS.march, ROME)
   expect([m.prompt(ROME), m.clock(ROME)]).toEqual([{ key: 'prompt.march', rule: 'MN-4.1.2a' }, { verb: 'done' }])
   expect(m.refusal(ROME, move('italia', 'cisalpina', 3))).toEqual({
     rule: 'MN-4.1.2a',
@@ -44,7 +44,7 @@ test('MN-4.1.2a a march that cannot be is told why, with the provinces it names'
   })
   // More than are there at all, moved or not.
   expect(m.refusal(ROME, move('cisalpina', 'noricum', 2))).toMatchObject({ key: 'refuse.legions', args: { count: 1 } })
-  const three = legions(bare(3), ROME, 'judea', 1).at(decisions.march, ROME)
+  const three = legions(bare(3), ROME, 'judea', 1).at(DECISIONS.march, ROME)
   expect(three.refusal(ROME, move('judea', 'syria'))).toEqual({
     rule: 'MN-R-1b',
     key: 'refuse.covered',
@@ -52,7 +52,7 @@ test('MN-4.1.2a a march that cannot be is told why, with the provinces it names'
   })
 })
 test('MN-4.1.1a a trireme that cannot sail is told why, with the seas it names', () => {
-  const m = triremes(bare(), ROME, 'ionian', 2).at(decisions.sail, ROME)
+  const m = triremes(bare(), ROME, 'ionian', 2).at(DECISIONS.sail, ROME)
   expect([m.prompt(ROME), m.clock(ROME)]).toEqual([{ key: 'prompt.sail', rule: 'MN-4.1.1a' }, { verb: 'done' }])
   const sail = (sea: string, toSea: string, n: number) => ({ verb: 'sail', sea, toSea, triremes: n })
   expect(m.refusal(ROME, sail('ionian', 'aegean', 3))).toEqual({
@@ -70,7 +70,7 @@ test('MN-4.1.1a a trireme that cannot sail is told why, with the seas it names',
 })
 test('MN-4.1.1b an attack at sea that cannot be is told why', () => {
   const m = triremes(triremes(triremes(bare(), ROME, 'ionian', 2), GREECE, 'ionian', 2), EGYPT, 'aegean', 1)
-  triremes(m, EGYPT, 'ionian', 1).at(decisions.attack, ROME)
+  triremes(m, EGYPT, 'ionian', 1).at(DECISIONS.attack, ROME)
   const attack = (sea: string, target: number) => ({ verb: 'attack', sea, target })
   expect([m.prompt(ROME), m.clock(ROME)]).toEqual([{ key: 'prompt.attack', rule: 'MN-4.1.1b' }, { verb: 'done' }])
   expect(m.legal(ROME)).toEqual([{ verb: 'done' }, attack('ionian', GREECE), attack('ionian', EGYPT)])
@@ -95,7 +95,7 @@ test('MN-4.1.1b an attack at sea that cannot be is told why', () => {
 })
 test('MN-4.3.3b a conversion is told why it cannot be: a capital’s marker, none there, or not occupied', () => {
   const m = legions(legions(control(bare(), GREECE, 'cisalpina', 'noricum'), ROME, 'cisalpina', 1), ROME, 'noricum', 1)
-  turnOf(onMarker(m, ROME, 'cisalpina'), ROME, programs.turn)
+  turnOf(onMarker(m, ROME, 'cisalpina'), ROME, PROGRAMS.turn)
   expect([m.asked, m.prompt(ROME)]).toEqual(['convert', { key: 'prompt.convert', rule: 'MN-4.3.3b' }])
   expect(m.refusal(ROME, { verb: 'convert', province: 'noricum' })).toEqual({
     rule: 'MN-4.3.3b',
@@ -113,7 +113,7 @@ test('MN-4.3.2a buildings are occupied one by one; the clock takes the first and
     3,
   )
   m.s.active = ROME
-  m.clear().at(decisions.conquest, ROME)
+  m.clear().at(DECISIONS.conquest, ROME)
   expect(m.prompt(ROME)).toEqual({ key: 'prompt.conquest', rule: 'MN-4.3b' })
   m.play(ROME, { verb: 'occupy', province: 'cyrenaica' })
   expect([m.asked, m.prompt(ROME)]).toEqual([
@@ -133,7 +133,7 @@ test('MN-4.3.2a buildings are occupied one by one; the clock takes the first and
   expect(m.asked).not.toBe('occupy')
 })
 test('MN-W-GARDENS-1 what may be kept is said, and what is not there or lies there already is refused', () => {
-  const m = owns(holding(bare(), ROME, { wine: 1, oil: 1, coin: 3 }), ROME, 'hanging-gardens').at(decisions.keep, ROME)
+  const m = owns(holding(bare(), ROME, { wine: 1, oil: 1, coin: 3 }), ROME, 'hanging-gardens').at(DECISIONS.keep, ROME)
   const count = m.prompt(ROME)?.args?.count as number
   expect([m.prompt(ROME)?.key, m.prompt(ROME)?.rule, m.clock(ROME)]).toEqual([
     'prompt.keep',

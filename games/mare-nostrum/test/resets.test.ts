@@ -15,7 +15,7 @@ import {
 } from '../src/effects/resources.ts'
 import { mareNostrum } from '../src/game.ts'
 import { at } from '../src/state.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import { done, march } from './moves.ts'
 import {
   bare,
@@ -45,7 +45,7 @@ describe('a turn of phase 4', () => {
       ['ionian', 'aegean', 'italia', 'cisalpina'],
       ['aegean', 'ionian', 'cisalpina', 'noricum'],
     ] as const) {
-      turnOf(m, ROME, programs.turn)
+      turnOf(m, ROME, PROGRAMS.turn)
       m.play(ROME, { verb: 'sail', sea: from, toSea: to, triremes: 1 })
       expect(m.refusal(ROME, { verb: 'sail', sea: to, toSea: from, triremes: 1 })).toMatchObject({ rule: 'MN-R-37a' })
       done(m, ROME)
@@ -60,7 +60,7 @@ describe('a turn of phase 4', () => {
   test('MN-9f one sea battle in a sea and turn, and another in the next turn', () => {
     const m = triremes(triremes(bare(), ROME, 'ionian', 3), GREECE, 'ionian', 3)
     for (let turn = 0; turn < 2; turn++) {
-      done(turnOf(m, ROME, programs.turn), ROME)
+      done(turnOf(m, ROME, PROGRAMS.turn), ROME)
       m.dice(0, 0, 0, 0, 0, 0).play(ROME, { verb: 'attack', sea: 'ionian', target: GREECE })
       expect([m.asked, m.s.foughtSea[seaNumber('ionian')]]).toEqual([null, 0])
     }
@@ -69,7 +69,7 @@ describe('a turn of phase 4', () => {
   test('MN-9f one land battle in a province and turn, and another in the next turn', () => {
     const m = legions(legions(bare(), ROME, 'noricum', 2), GREECE, 'noricum', 2)
     for (let turn = 0; turn < 2; turn++) {
-      turnOf(m, ROME, programs.turn)
+      turnOf(m, ROME, PROGRAMS.turn)
       m.dice(0, 0, 0, 0)
       done(m, ROME)
       expect([m.asked, m.s.fought[provinceNumber('noricum')]]).toEqual([null, 0])
@@ -80,9 +80,9 @@ describe('a turn of phase 4', () => {
     const m = control(bare(), ROME, 'italia')
     legions(legions(legions(m, ROME, 'noricum', 2), GREECE, 'noricum', 1), ROME, 'dacia', 2)
     legions(legions(m, EGYPT, 'dacia', 1), GREECE, 'thracia', 1)
-    done(turnOf(m, ROME, programs.turn), ROME)
+    done(turnOf(m, ROME, PROGRAMS.turn), ROME)
     expect([m.asked, m.prompt(ROME)]).toEqual(['fight', { key: 'prompt.fight', rule: 'MN-4.1.2b' }])
-    const decision = mareNostrum.decisions[decisions.fight]
+    const decision = mareNostrum.decisions[DECISIONS.fight]
     const first = mareNostrum.verbs.toJson(decision.fallback(m.s, ROME))
     expect([first, m.legal(ROME).length]).toEqual([m.legal(ROME)[0], 2])
     expect(m.refusal(ROME, { verb: 'fight', province: 'thracia', target: GREECE })).toMatchObject({

@@ -10,7 +10,7 @@ import { mareNostrum } from '../src/game.ts'
 import { holderOf } from '../src/query/control.ts'
 import { canPay } from '../src/query/sets.ts'
 import { at } from '../src/state.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import {
   bare,
   built,
@@ -73,13 +73,13 @@ describe('players and empires', () => {
   test('MN-R-1b a covered province cannot be entered or claimed', () => {
     const m = bare(4)
     m.s.control[provinceNumber('judea')] = ROME
-    holding(m, ROME, { coin: 3 }).at(decisions.build, ROME)
+    holding(m, ROME, { coin: 3 }).at(DECISIONS.build, ROME)
     expect(m.refusal(ROME, { verb: 'control', province: 'syria' })).toMatchObject({
       rule: 'MN-R-1b',
       key: 'refuse.covered',
     })
     m.s.legions[at.legions(m.s, provinceNumber('judea'), ROME)] = 1
-    m.at(decisions.march, ROME)
+    m.at(DECISIONS.march, ROME)
     expect(m.refusal(ROME, { verb: 'march', province: 'judea', to: 'syria', post: 'free', legions: 1 })?.rule).toBe(
       'MN-R-1b',
     )
@@ -109,7 +109,7 @@ describe('starting positions', () => {
     expect(seats.filter(q => hits(q, q) === 2)).toEqual([ROME])
     expect(seats.filter(q => hits(q, (q + 1) % 5) === 2)).toEqual([GREECE])
     const m = table()
-    expect(seats.filter(q => m.at(decisions.build, q).choices(q, 'hammurabi').length > 0)).toEqual([2])
+    expect(seats.filter(q => m.at(DECISIONS.build, q).choices(q, 'hammurabi').length > 0)).toEqual([2])
   })
   test.each([
     ['MN-SET-11', 'rome', [7, 1, 3]],
@@ -231,7 +231,7 @@ describe('starting positions', () => {
     const first = [...m.s.hold]
     for (let q = 0; q < 5; q++) holding(m, q, {})
     m.s.round = 1
-    m.run(programs.round) // round 2
+    m.run(PROGRAMS.round) // round 2
     expect([...m.s.hold]).toEqual(first)
   })
 })

@@ -3,7 +3,7 @@ import { EVERYONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { checkLeadership } from '../src/effects/victory.ts'
 import { at, MARKER } from '../src/state.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import { battle, begin, conquest, cyrenaica } from './moves.ts'
 import {
   BABYLON,
@@ -82,7 +82,7 @@ describe('battles', () => {
     sound(m.play(ROME, lose('free')))
   })
   test('MN-R-33b triremes sunk are told with their number, none where none sank', () => {
-    const m = triremes(triremes(bare(), ROME, 'ionian', 2), GREECE, 'ionian', 1).at(decisions.attack, ROME)
+    const m = triremes(triremes(bare(), ROME, 'ionian', 2), GREECE, 'ionian', 1).at(DECISIONS.attack, ROME)
     m.s.active = ROME
     m.dice(5, 5, 0).play(ROME, { verb: 'attack', sea: 'ionian', target: GREECE })
     expect(m.seen('lostTriremes')).toEqual([{ type: 'lostTriremes', seat: GREECE, sea: 'ionian', count: 1 }])
@@ -92,7 +92,7 @@ describe('battles', () => {
 describe('the Statue of Zeus', () => {
   test('MN-W-ZEUS-1 MN-W-ZEUS-3 peace and whoever goes home are told; not oneself', () => {
     const m = owns(legions(control(bare(), GREECE, 'thracia', 'dacia'), ROME, 'thracia', 2), GREECE, 'statue-of-zeus')
-    m.run(programs.war)
+    m.run(PROGRAMS.war)
     expect(m.refusal(GREECE, { verb: 'peace', target: GREECE })).toEqual({
       rule: 'MN-W-ZEUS-1',
       key: 'refuse.peaceSelf',
@@ -109,7 +109,7 @@ describe('the Statue of Zeus', () => {
     m.s.peaceOf = GREECE
     m.s.peaceWith = EGYPT
     m.s.active = ROME
-    m.at(decisions.march, ROME)
+    m.at(DECISIONS.march, ROME)
     expect(m.can(ROME, { verb: 'march', province: 'cisalpina', to: 'dalmatia', post: 'free', legions: 1 })).toBe(true)
     m.s.peaceOf = ROME
     expect(m.can(ROME, { verb: 'march', province: 'cisalpina', to: 'dalmatia', post: 'free', legions: 1 })).toBe(false)
@@ -194,7 +194,7 @@ describe('titles and the end', () => {
     const m = owns(table(), EGYPT, 'penthesilea')
     m.s.markers = 3
     m.s.leader[1] = ROME // the highest culture level is Egypt's
-    m.run(programs.leadership)
+    m.run(PROGRAMS.leadership)
     if (m.asked === 'bestow') m.play(CARTHAGE, { verb: 'bestow', target: CARTHAGE })
     expect(m.seen('title')[0]).toEqual({ type: 'title', seat: EGYPT, track: 'culture' })
     expect(m.s.markers).toBe(3)
@@ -216,14 +216,14 @@ describe('stand-ins', () => {
   test('MN-1.1f MN-R-6 the clock takes a coin while there is one', () => {
     const m = built(control(bare(), ROME, 'judea'), 'jerusalem', 'judea-temple')
     m.s.round = 1
-    m.run(programs.round)
+    m.run(PROGRAMS.round)
     expect([m.asked, m.clock(ROME)]).toEqual(['tithe', { verb: 'tithe', resource: 'coin' }])
     m.s.reserve[m.s.reserve.length - 1] = 0
     expect(m.clock(ROME)).toEqual({ verb: 'tithe', resource: 'legendary' })
   })
   test('MN-2.1c the clock offers what there is most of; of single commodities none, if a coin can be spared', () => {
     const offers = (what: Parameters<typeof holding>[2]) => {
-      const m = holding(bare(), ROME, what).run(programs.trade).play(CARTHAGE, { verb: 'marker', number: 1 })
+      const m = holding(bare(), ROME, what).run(PROGRAMS.trade).play(CARTHAGE, { verb: 'marker', number: 1 })
       return m.clock(ROME).resource
     }
     expect(offers({ wine: 2, coin: 1 })).toBe('wine')
@@ -233,7 +233,7 @@ describe('stand-ins', () => {
   })
 })
 test('MN-H-CASTOR-1 whom Castor and Pollux are like is told', () => {
-  const m = owns(bare(), GREECE, 'circe').at(decisions.copy, ROME)
+  const m = owns(bare(), GREECE, 'circe').at(DECISIONS.copy, ROME)
   m.play(ROME, { verb: 'copy', hero: 'circe' })
   expect(m.seen('copied')).toEqual([{ type: 'copied', seat: ROME, hero: 'circe' }])
 })
@@ -258,16 +258,16 @@ describe('turns and rounds', () => {
   test('MN-R-106 before the round agreed nobody has won, and the next round begins', () => {
     const m = bare(3, { rounds: 5 })
     m.s.round = 2
-    m.run(programs.round).until('marker', ({ s }) => s.round === 4)
+    m.run(PROGRAMS.round).until('marker', ({ s }) => s.round === 4)
     expect([m.outcome, m.s.round]).toEqual([null, 4])
   })
   test('MN-SET-21 tokens turned up at the end of building have been seen by all; with all face up none are', () => {
     const m = table(3, { display: 'five' }).clear()
     m.s.faceUp.fill(0)
-    m.run(programs.building).until(null)
+    m.run(PROGRAMS.building).until(null)
     expect([m.seen('turnedUp').length > 0, m.revealed]).toEqual([true, EVERYONE])
     const all = table(3).clear()
-    all.run(programs.building).until(null)
+    all.run(PROGRAMS.building).until(null)
     expect(all.seen('turnedUp')).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { GOOD_IDS } from '../data/goods.ts'
 import { at } from '../src/state.ts'
-import { decisions, programs } from '../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
 import { market, sizes, takeFrom } from './moves.ts'
 import { bare, CARTHAGE, count, EGYPT, GREECE, holding, ROME, sound, table } from './table.ts'
 
@@ -16,7 +16,7 @@ describe('the marker', () => {
   test('MN-2.1d MN-2.1e marker 3/4 played with side 3: next round the same leader chooses between 5/0 and 2/1', () => {
     const m = table().play(CARTHAGE, { verb: 'marker', number: 3 })
     expect([...m.s.due]).toEqual([3, 3, 3, 3, 3])
-    m.at(decisions.marker, CARTHAGE)
+    m.at(DECISIONS.marker, CARTHAGE)
     expect(m.legal(CARTHAGE).map(a => a.number)).toEqual([0, 1, 2, 5])
     expect(m.refusal(CARTHAGE, { verb: 'marker', number: 4 })).toMatchObject({
       rule: 'MN-2.1d',
@@ -25,26 +25,26 @@ describe('the marker', () => {
   })
   test('MN-R-17a when the third has been played all three are available again', () => {
     const m = bare()
-    for (const number of [5, 1, 3]) m.run(programs.trade).play(CARTHAGE, { verb: 'marker', number })
+    for (const number of [5, 1, 3]) m.run(PROGRAMS.trade).play(CARTHAGE, { verb: 'marker', number })
     expect(m.s.markers).toBe(0)
-    expect(m.run(programs.trade).legal(CARTHAGE).length).toBe(6)
+    expect(m.run(PROGRAMS.trade).legal(CARTHAGE).length).toBe(6)
   })
   test('MN-2.1a MN-R-17b a new Trade Leader has all three, even one who held the title before', () => {
     const m = table()
     m.s.markers = 3
     m.s.leader[0] = GREECE // the highest trade level is not Greek: the title goes on in phase 5
-    m.run(programs.leadership)
+    m.run(PROGRAMS.leadership)
     if (m.asked === 'bestow') m.play(GREECE, { verb: 'bestow', target: CARTHAGE })
     expect([m.s.leader[0], m.s.markers]).toEqual([CARTHAGE, 0])
     m.s.markers = 3
-    m.run(programs.leadership)
+    m.run(PROGRAMS.leadership)
     if (m.asked === 'bestow') m.play(CARTHAGE, { verb: 'bestow', target: CARTHAGE })
     expect(m.s.markers).toBe(3) // the same leader: nothing comes back
   })
   test('MN-R-83 a marker counts as used whatever follows: number 0, or nobody has anything', () => {
     const zero = table().play(CARTHAGE, { verb: 'marker', number: 0 })
     expect([zero.s.markers, zero.asked]).toEqual([1, 'nameBuilder'])
-    const empty = bare().run(programs.trade).play(CARTHAGE, { verb: 'marker', number: 2 })
+    const empty = bare().run(PROGRAMS.trade).play(CARTHAGE, { verb: 'marker', number: 2 })
     expect([empty.s.markers, empty.asked]).toEqual([2, null])
   })
 })
@@ -82,7 +82,7 @@ describe('offers', () => {
   })
   test('MN-1.2b MN-2.2a an offered legendary commodity can be taken like any other', () => {
     const m = holding(holding(bare(3), ROME, {}, ['gems']), 2, { coin: 1 })
-    m.run(programs.trade).play(2, { verb: 'marker', number: 1 })
+    m.run(PROGRAMS.trade).play(2, { verb: 'marker', number: 1 })
     expect([m.asked, m.legal(2)]).toEqual(['take', [{ verb: 'take', from: ROME, resource: 'gems' }]])
     m.play(2, { verb: 'take', from: ROME, resource: 'gems' })
     expect([count(m, 2, 'gems'), count(m, ROME, 'gems')]).toEqual([1, 0])
@@ -91,7 +91,7 @@ describe('offers', () => {
     const m = bare()
     holding(m, CARTHAGE, { wine: 1, oil: 1 }, ['wine'])
     holding(m, ROME, { sheep: 3 })
-    m.run(programs.trade).play(CARTHAGE, { verb: 'marker', number: 1 })
+    m.run(PROGRAMS.trade).play(CARTHAGE, { verb: 'marker', number: 1 })
     m.play(CARTHAGE, { verb: 'offer', resource: 'wine' }).play(ROME, { verb: 'offer', resource: 'sheep' })
     const wine = GOOD_IDS.indexOf('wine')
     expect([
@@ -222,7 +222,7 @@ describe('equal numbers', () => {
     const m = bare()
     holding(m, K, { grain: 1, gems: 2 })
     holding(m, G, { wine: 1 })
-    m.run(programs.trade).play(K, { verb: 'marker', number: 1 }).play(K, { verb: 'offer', resource: 'grain' })
+    m.run(PROGRAMS.trade).play(K, { verb: 'marker', number: 1 }).play(K, { verb: 'offer', resource: 'grain' })
     takeFrom(m, K, G)
     takeFrom(m, G, K)
     expect(m.asked).toBe(null) // even
@@ -230,7 +230,7 @@ describe('equal numbers', () => {
     holding(n, K, { grain: 1, gems: 2 })
     holding(n, G, { wine: 1 })
     holding(n, V, { oil: 1 })
-    n.run(programs.trade).play(K, { verb: 'marker', number: 1 }).play(K, { verb: 'offer', resource: 'gems' })
+    n.run(PROGRAMS.trade).play(K, { verb: 'marker', number: 1 }).play(K, { verb: 'offer', resource: 'gems' })
     for (const [a, b] of [
       [K, G],
       [G, K],
@@ -244,7 +244,7 @@ describe('equal numbers', () => {
     const m = bare()
     holding(m, K, { grain: 1, gold: 1 })
     holding(m, G, { wine: 1 })
-    m.run(programs.trade).play(K, { verb: 'marker', number: 2 })
+    m.run(PROGRAMS.trade).play(K, { verb: 'marker', number: 2 })
     takeFrom(m, K, G)
     // G takes one of the two offers of K; K is banned from G, who has nothing left anyway: K's other offer goes back.
     takeFrom(m, G, K, 'grain')

@@ -10,7 +10,7 @@ import { advancedCivilization as game } from '@ecumene/advanced-civilization/src
 import { holds } from '@ecumene/advanced-civilization/src/query/holdings.ts'
 import { available, means, priceOf } from '@ecumene/advanced-civilization/src/query/prices.ts'
 import { barbariansAt, handOf, type S } from '@ecumene/advanced-civilization/src/state.ts'
-import { decisions } from '@ecumene/advanced-civilization/src/verbs.ts'
+import { DECISIONS } from '@ecumene/advanced-civilization/src/verbs.ts'
 import { asking, Codes, current, FastRng, has, type Json, keyOf, Match, setupOf } from '@ecumene/kernel'
 
 export interface Position {
@@ -86,7 +86,7 @@ function fileOf(match: Match<S, E>, me: number): string {
 export const goodsOf = (s: S, me: number): number[] =>
   Array.from({ length: COMMODITIES }, (_, c) => c).filter(c => s.hand[handOf(me, c)] > 0)
 export const isTrading: Wanted = (s, me) =>
-  asking(s) === decisions.trade && goodsOf(s, me).length >= 3 && s.offersMade[me] === 0
+  asking(s) === DECISIONS.trade && goodsOf(s, me).length >= 3 && s.offersMade[me] === 0
 /** Somebody has agreed to swap with the person, who may say yes. */
 export const partnerOf = (s: S, me: number): number => {
   for (let q = 0; q < s.seats; q++)
@@ -94,7 +94,7 @@ export const partnerOf = (s: S, me: number): number => {
   return -1
 }
 export const isOffered: Wanted = (s, me) =>
-  asking(s) === decisions.trade && s.offerCards[me] > 0 && partnerOf(s, me) >= 0
+  asking(s) === DECISIONS.trade && s.offerCards[me] > 0 && partnerOf(s, me) >= 0
 /** A card that can be paid for and is made cheaper by a card one has. */
 export const bargain = (s: S, me: number): string | null => {
   for (let c = 0; c < CARDS; c++)
@@ -107,11 +107,11 @@ export const bargain = (s: S, me: number): string | null => {
       return CARD_IDS[c]
   return null
 }
-export const isBuying: Wanted = (s, me) => asking(s) === decisions.acquire && bargain(s, me) !== null
+export const isBuying: Wanted = (s, me) => asking(s) === DECISIONS.acquire && bargain(s, me) !== null
 /** Losses of tokens and cities, with no Grain to lay open first. */
 export const isLosing: Wanted = (s, me) =>
-  asking(s) === decisions.lose && s.toLose[me] > 5 && s.cities[me] > 2 && !holds(s, me, POTTERY)
-export const isOrdering: Wanted = s => asking(s) === decisions.order
+  asking(s) === DECISIONS.lose && s.toLose[me] > 5 && s.cities[me] > 2 && !holds(s, me, POTTERY)
+export const isOrdering: Wanted = s => asking(s) === DECISIONS.order
 /** Barbarians stand on the board while somebody moves. */
 export const hasBarbarians: Wanted = s =>
-  asking(s) === decisions.move && s.tokens.subarray(barbariansAt(s, 0)).some(n => n > 0)
+  asking(s) === DECISIONS.move && s.tokens.subarray(barbariansAt(s, 0)).some(n => n > 0)

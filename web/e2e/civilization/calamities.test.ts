@@ -6,7 +6,7 @@
 
 import { CIVIL_WAR } from '@ecumene/civilization/data/trade.ts'
 import type { S } from '@ecumene/civilization/src/state.ts'
-import { decisions } from '@ecumene/civilization/src/verbs.ts'
+import { DECISIONS } from '@ecumene/civilization/src/verbs.ts'
 import { LAW, PHILOSOPHY } from '@ecumene/civilization-family/data/cards.ts'
 import { hasCard } from '@ecumene/civilization-family/src/query.ts'
 import { type ActionJson, asking, slot } from '@ecumene/kernel'
@@ -23,45 +23,45 @@ const is =
 const losing =
   (kind: number, least: number) =>
   (s: S, seat: number): boolean =>
-    asking(s) === decisions.lose && slot(s, 0) === kind && s.toLose[seat] >= least && s.shown[seat] === 0
+    asking(s) === DECISIONS.lose && slot(s, 0) === kind && s.toLose[seat] >= least && s.shown[seat] === 0
 const ordering =
   (kind: number) =>
   (s: S): boolean =>
-    asking(s) === decisions.order && slot(s, 0) === kind
+    asking(s) === DECISIONS.order && slot(s, 0) === kind
 const [FAMINE, FLOOD, EPIDEMIC] = [0, 1, 2]
 /** Games in which these things happen early: a short record is opened quickly. */
 const positions = () => ({
   ...gather(4, '40', {
     famine: losing(FAMINE, 9),
     order: ordering(FAMINE),
-    nominate: is(decisions.nominate),
-    pick: (s, q) => asking(s) === decisions.pick && s.victim[CIVIL_WAR] === q,
-    pickOf: (s, q) => asking(s) === decisions.pick && s.victim[CIVIL_WAR] !== q,
-    faction: is(decisions.faction),
+    nominate: is(DECISIONS.nominate),
+    pick: (s, q) => asking(s) === DECISIONS.pick && s.victim[CIVIL_WAR] === q,
+    pickOf: (s, q) => asking(s) === DECISIONS.pick && s.victim[CIVIL_WAR] !== q,
+    faction: is(DECISIONS.faction),
   }),
   ...gather(2, '50', {
-    annex: is(decisions.annex),
-    quake: is(decisions.quake),
-    support: is(decisions.support),
-    raid: is(decisions.raid),
+    annex: is(DECISIONS.annex),
+    quake: is(DECISIONS.quake),
+    support: is(DECISIONS.support),
+    raid: is(DECISIONS.raid),
   }),
   ...gather(2, '0', {
-    shake: is(decisions.shake),
-    tax: is(decisions.tax),
-    giveBack: (s, q) => asking(s) === decisions.acquire && slot(s, 0) === 1 && s.handSize[q] > 7,
+    shake: is(DECISIONS.shake),
+    tax: is(DECISIONS.tax),
+    giveBack: (s, q) => asking(s) === DECISIONS.acquire && slot(s, 0) === 1 && s.handSize[q] > 7,
   }),
-  ...gather(2, '32', { gold: is(decisions.gold) }),
-  ...gather(2, '55', { seize: is(decisions.seize) }),
-  ...gather(2, '40', { raze: is(decisions.raze) }),
-  ...gather(2, '4', { reduce: is(decisions.reduce) }),
+  ...gather(2, '32', { gold: is(DECISIONS.gold) }),
+  ...gather(2, '55', { seize: is(DECISIONS.seize) }),
+  ...gather(2, '40', { raze: is(DECISIONS.raze) }),
+  ...gather(2, '4', { reduce: is(DECISIONS.reduce) }),
   ...gather(2, '62', { flood: losing(FLOOD, 1) }),
   // Neither Law nor Philosophy protects the other's cities.
   ...gather(2, '24', {
-    condemn: (s, q) => asking(s) === decisions.condemn && !hasCard(s, 1 - q, LAW) && !hasCard(s, 1 - q, PHILOSOPHY),
+    condemn: (s, q) => asking(s) === DECISIONS.condemn && !hasCard(s, 1 - q, LAW) && !hasCard(s, 1 - q, PHILOSOPHY),
   }),
-  ...gather(2, '54', { plain: is(decisions.plain) }),
-  ...gather(4, '54', { share: is(decisions.share) }),
-  ...gather(3, '63', { erupt: is(decisions.erupt) }),
+  ...gather(2, '54', { plain: is(DECISIONS.plain) }),
+  ...gather(4, '54', { share: is(DECISIONS.share) }),
+  ...gather(3, '63', { erupt: is(DECISIONS.erupt) }),
   ...gather(2, '78', { epidemic: losing(EPIDEMIC, 11) }),
   ...gather(4, '80', { spread: ordering(EPIDEMIC) }),
 })

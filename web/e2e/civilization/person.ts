@@ -7,7 +7,7 @@
 import type { E } from '@ecumene/civilization/src/events.ts'
 import { civilization } from '@ecumene/civilization/src/game.ts'
 import type { S } from '@ecumene/civilization/src/state.ts'
-import { decisions } from '@ecumene/civilization/src/verbs.ts'
+import { DECISIONS } from '@ecumene/civilization/src/verbs.ts'
 import { isPlanned } from '@ecumene/civilization/ui/plan-tolls.ts'
 import { AREA_IDS, AREAS, type AreaId, areaOf } from '@ecumene/civilization-family/data/areas.ts'
 import { LAND } from '@ecumene/civilization-family/src/map.ts'
@@ -97,12 +97,12 @@ export class Person {
       this.planned++
       return this.#hand.plan(this.#whole(match, choice, a => a.verb !== 'done'))
     }
-    if (asking(s) === decisions.trade) return this.#trade(s, choice)
+    if (asking(s) === DECISIONS.trade) return this.#trade(s, choice)
     if (choice.verb === 'take') {
       const cards = this.#whole(match, choice, a => a.verb === 'take').map(a => String(a.card))
       return this.#hand.buy(cards)
     }
-    if (asking(s) === decisions.acquire) {
+    if (asking(s) === DECISIONS.acquire) {
       const isBuying = (await this.#page.locator('[data-testid=bill]').count()) > 0
       if (isBuying) await this.#hand.answered(() => this.#page.locator('[data-done]').click())
       else await this.#hand.giveBack(this.#whole(match, choice, a => a.verb === 'giveBack').map(a => String(a.trade)))
@@ -134,9 +134,9 @@ export class Person {
   #choose(match: Match<S, E>, s: S, legal: readonly ActionJson[]): ActionJson {
     const first = (verb: string, isGood: (a: ActionJson) => boolean = () => true): ActionJson | undefined =>
       this.#did.has(verb) ? undefined : legal.find(a => a.verb === verb && isGood(a))
-    if (asking(s) === decisions.settle) return legal.toSorted((a, b) => neighbours(s, b) - neighbours(s, a))[0]
-    if (asking(s) === decisions.ships) return first('launch', a => staying(s, a) >= 2) ?? this.#greedy(match)
-    if (asking(s) === decisions.move) {
+    if (asking(s) === DECISIONS.settle) return legal.toSorted((a, b) => neighbours(s, b) - neighbours(s, a))[0]
+    if (asking(s) === DECISIONS.ships) return first('launch', a => staying(s, a) >= 2) ?? this.#greedy(match)
+    if (asking(s) === DECISIONS.move) {
       const isPeace = this.#isOut || s.round <= PEACE
       const [war, siege] = isPeace ? [null, null] : [attack(s), raid(s)]
       const goes = (step: { from: string; to: string } | null) => (a: ActionJson) =>

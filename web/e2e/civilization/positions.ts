@@ -6,7 +6,7 @@ import type { E } from '@ecumene/civilization/src/events.ts'
 import { civilization } from '@ecumene/civilization/src/game.ts'
 import { available, means, priceOf } from '@ecumene/civilization/src/query/prices.ts'
 import { handOf, type S } from '@ecumene/civilization/src/state.ts'
-import { decisions } from '@ecumene/civilization/src/verbs.ts'
+import { DECISIONS } from '@ecumene/civilization/src/verbs.ts'
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { CARD_IDS } from '@ecumene/civilization-family/data/cards.ts'
 import { SHIPS_EACH } from '@ecumene/civilization-family/data/nations.ts'
@@ -170,7 +170,7 @@ export async function playedSince(page: Page, { file, me }: Pick<Position, 'file
   return record.entries.slice(before).flatMap(e => (e.seat === me && !e.auto && e.action ? [e.action] : []))
 }
 
-export const isTrading = (s: S): boolean => asking(s) === decisions.trade && s.handSize[ME] >= 3
+export const isTrading = (s: S): boolean => asking(s) === DECISIONS.trade && s.handSize[ME] >= 3
 /** Somebody has agreed to swap with us, and we may say yes. */
 export const isOffered = (s: S): boolean => isTrading(s) && s.offerCards[ME] > 0 && partner(s) !== NONE
 export const partner = (s: S): number => {
@@ -189,7 +189,7 @@ export const bargain = (s: S): string | null => {
       return CARD_IDS[c]
   return null
 }
-export const isBuying = (s: S): boolean => asking(s) === decisions.acquire && bargain(s) !== null
+export const isBuying = (s: S): boolean => asking(s) === DECISIONS.acquire && bargain(s) !== null
 const holdsBothOf = (s: S, ...ids: readonly (typeof TRADE_IDS)[number][]): boolean =>
   ids.every(id => s.hand[handOf(ME, TRADE_IDS.indexOf(id))] > 0)
 /** Only in this stack the hand has two kinds, so that no other payment has an order. */
@@ -215,7 +215,7 @@ export const coastsFrom = (s: S, ship: number): string[] => {
     .map(a => AREA_IDS[a])
 }
 export const isSailing = (s: S): boolean =>
-  asking(s) === decisions.move && ferry(s) !== NONE && coastsFrom(s, ferry(s)).length > 0
+  asking(s) === DECISIONS.move && ferry(s) !== NONE && coastsFrom(s, ferry(s)).length > 0
 /** A step into somebody's land that is full already: it comes to a fight. */
 export const attack = (s: S): { from: string; to: string } | null => {
   for (let a = 0; a < AREAS; a++) {
@@ -231,7 +231,7 @@ export const attack = (s: S): { from: string; to: string } | null => {
   return null
 }
 /** A ship could be built in an area in one way only: by a click on it, one would think. */
-export const isLaunching = (s: S): boolean => asking(s) === decisions.ships && onlyLaunch(s) !== null
+export const isLaunching = (s: S): boolean => asking(s) === DECISIONS.ships && onlyLaunch(s) !== null
 export function onlyLaunch(s: S): string | null {
   const areas = legalActions(civilization, s, ME).flatMap(a =>
     a.verb === 'launch' ? [areaOfShore(String(a.shore))] : [],
@@ -240,15 +240,15 @@ export function onlyLaunch(s: S): string | null {
 }
 /** Nobody moves after oneself: whoever is attacked stays where they are. */
 export const isNearWar = (s: S): boolean =>
-  asking(s) === decisions.move && s.moveOrder[s.seats - 1] === ME && attack(s) !== null
+  asking(s) === DECISIONS.move && s.moveOrder[s.seats - 1] === ME && attack(s) !== null
 /** Three tokens or more in one place, that may go. */
 export const isMoving = (s: S): boolean => {
-  if (asking(s) !== decisions.move) return false
+  if (asking(s) !== DECISIONS.move) return false
   for (let a = 0; a < AREAS; a++) if (s.city[a] === NONE && unmoved(s, a, ME) >= 3) return true
   return false
 }
 /** Pieces enough to be in each other's way. */
 export const crowded = (s: S): boolean =>
-  asking(s) === decisions.move &&
+  asking(s) === DECISIONS.move &&
   s.ship.filter(at => at !== NONE).length >= 10 &&
   s.city.filter(who => who !== NONE).length >= 25

@@ -4,7 +4,7 @@
 
 import { civilization } from '@ecumene/civilization/src/game.ts'
 import type { S } from '@ecumene/civilization/src/state.ts'
-import { decisions } from '@ecumene/civilization/src/verbs.ts'
+import { DECISIONS } from '@ecumene/civilization/src/verbs.ts'
 import { SHOWING } from '@ecumene/civilization/ui/showing-events.ts'
 import { shownBy } from '@ecumene/civilization-family/ui/cards-shown.ts'
 import { asking, Codes, current, FastRng, has, type Json, keyOf, layoutFor, owed, setupOf } from '@ecumene/kernel'
@@ -125,7 +125,7 @@ async function playUntilShown(calls: readonly Call[], id: string): Promise<numbe
     const view = layout.fromNamed(at.view as never) as unknown as S
     const events = (at.lines as unknown as { events: never[] }[]).flatMap(l => l.events)
     const shown = shownBy(events, 0, SHOWING).get(1)?.length ?? 0
-    if (asking(view) === decisions.trade && shown > 0) return shown
+    if (asking(view) === DECISIONS.trade && shown > 0) return shown
     if (!has(owed(view), seat)) {
       seat = 1 - seat
       continue

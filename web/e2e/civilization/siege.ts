@@ -5,7 +5,7 @@
 
 import { tokensToAttack } from '@ecumene/civilization/src/effects/sieges.ts'
 import type { S } from '@ecumene/civilization/src/state.ts'
-import { decisions } from '@ecumene/civilization/src/verbs.ts'
+import { DECISIONS } from '@ecumene/civilization/src/verbs.ts'
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { LAND } from '@ecumene/civilization-family/src/map.ts'
 import { crowd, inPlay } from '@ecumene/civilization-family/src/query.ts'
@@ -29,13 +29,13 @@ export function besieged(): Position {
       String(seed),
       'short',
       match => {
-        if (asking(match.state) === decisions.fight) found = positionOf(match, DEFENDER)
+        if (asking(match.state) === DECISIONS.fight) found = positionOf(match, DEFENDER)
         return found !== null || match.state.round > 16
       },
       (s, seat) => {
         if (seat !== ATTACKER) return null
-        if (asking(s) === decisions.build && s.cities[ATTACKER] >= FEW) return [{ verb: 'done' }]
-        return asking(s) === decisions.move ? twoAttacks(s) : null
+        if (asking(s) === DECISIONS.build && s.cities[ATTACKER] >= FEW) return [{ verb: 'done' }]
+        return asking(s) === DECISIONS.move ? twoAttacks(s) : null
       },
     )
   if (found === null) throw new Error('nobody was attacked twice')

@@ -7,7 +7,7 @@ import { SHORT_LINE } from '@ecumene/civilization/data/nations.ts'
 import { civilization } from '@ecumene/civilization/src/game.ts'
 import { totalPoints } from '@ecumene/civilization/src/query/holdings.ts'
 import type { S } from '@ecumene/civilization/src/state.ts'
-import { decisions } from '@ecumene/civilization/src/verbs.ts'
+import { DECISIONS } from '@ecumene/civilization/src/verbs.ts'
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { LAND } from '@ecumene/civilization-family/src/map.ts'
 import { unmoved } from '@ecumene/civilization-family/src/sailing.ts'
@@ -144,7 +144,7 @@ test('the shortest game against two bots, by mouse, through every phase to the w
 
 /** A step from tokens of one's own to others next door. */
 const reunion = (s: S): { from: string; to: string } | null => {
-  if (asking(s) !== decisions.move) return null
+  if (asking(s) !== DECISIONS.move) return null
   for (let a = 0; a < AREAS; a++) {
     if (unmoved(s, a, ME) <= 0) continue
     for (const to of LAND.to.subarray(LAND.at[a], LAND.at[a + 1]))

@@ -9,7 +9,7 @@ import { COMMODITIES, COMMODITY_VALUE, isTradable, KINDS, TRADE_IDS } from '../.
 import { offer } from '../decisions/offer.ts'
 import { mayName } from '../query/naming.ts'
 import { handOf, type S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 import { gainFrom } from './market.ts'
 
 /** A way to bargain: a manner, and what belongs to offers that are meant for somebody. */
@@ -134,13 +134,13 @@ export function makeBazaar(manner: Bargain) {
   const awaits = (s: S, seat: Seat): boolean => (s.agreed[seat] & owed(s) & ~(1 << seat)) !== 0
   function chooseTrade(s: S, seat: Seat, legal: Codes): Code | ActionJson {
     for (let other = 0; other < s.seats; other++) {
-      if (!legal.has(verbs.agree.code(other))) continue
+      if (!legal.has(VERBS.agree.code(other))) continue
       const asked = lossOf(s, seat, s.offer, seat * KINDS) + askedOf(s, seat, other)
-      if (gainFrom(s, seat, other, manner) >= asked) return verbs.agree.code(other)
+      if (gainFrom(s, seat, other, manner) >= asked) return VERBS.agree.code(other)
     }
     const most = manner.offers + (calamityOf(s, seat) === NONE ? 0 : manner.more)
-    if (awaits(s, seat) || s.offersMade[seat] >= most) return verbs.done.code()
-    return reply(s, seat) ?? solicit(s, seat) ?? verbs.done.code()
+    if (awaits(s, seat) || s.offersMade[seat] >= most) return VERBS.done.code()
+    return reply(s, seat) ?? solicit(s, seat) ?? VERBS.done.code()
   }
   /** The offer of another that would pay best, answered with what they want. */
   function reply(s: S, seat: Seat): ActionJson | null {

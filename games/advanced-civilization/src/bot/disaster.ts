@@ -5,7 +5,7 @@ import { population, siteAt, strength } from '@ecumene/civilization-family/src/q
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
 import type { Code, Codes, Seat } from '@ecumene/kernel'
 import { PIRATES, type S, tokensAt } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 /** The listed action that is worth most; the first of equals. */
 function best(legal: Codes, worth: (code: Code) => number): Code {
@@ -32,24 +32,24 @@ const worthOf = (s: S, area: number): number => (siteAt(s, area) === NO_SITE ? 0
 export function chooseLoss(s: S, seat: Seat, legal: Codes): Code {
   const spare = population(s, seat) - 2 * (s.cities[seat] - 1)
   return best(legal, code => {
-    if (verbs.show.is(code)) return verbs.show.arg.cards(code)
-    if (verbs.lose.is(code)) {
-      const n = verbs.lose.arg.tokens(code)
-      return (n <= spare ? 50 : 0) + s.tokens[tokensAt(verbs.lose.arg.area(code), seat)] - n
+    if (VERBS.show.is(code)) return VERBS.show.arg.cards(code)
+    if (VERBS.lose.is(code)) {
+      const n = VERBS.lose.arg.tokens(code)
+      return (n <= spare ? 50 : 0) + s.tokens[tokensAt(VERBS.lose.arg.area(code), seat)] - n
     }
-    if (verbs.shrink.is(code)) return 25 + verbs.shrink.arg.tokens(code) - worthOf(s, verbs.shrink.arg.area(code))
-    return 20 - worthOf(s, verbs.loseCity.arg.area(code))
+    if (VERBS.shrink.is(code)) return 25 + VERBS.shrink.arg.tokens(code) - worthOf(s, VERBS.shrink.arg.area(code))
+    return 20 - worthOf(s, VERBS.loseCity.arg.area(code))
   })
 }
 export const chooseOrder = (s: S, legal: Codes): Code =>
-  best(legal, code => standing(s, verbs.order.arg.target(code)) * 32 + verbs.order.arg.points(code))
+  best(legal, code => standing(s, VERBS.order.arg.target(code)) * 32 + VERBS.order.arg.points(code))
 export const chooseAccused = (s: S, legal: Codes): Code =>
-  best(legal, code => standing(s, verbs.accuse.arg.target(code)))
+  best(legal, code => standing(s, VERBS.accuse.arg.target(code)))
 
 /** A city of its own goes that is easiest to do without; of another’s, the best one of whoever is furthest ahead. */
 export function chooseCity(s: S, seat: Seat, legal: Codes): Code {
   return best(legal, code => {
-    const area = verbs.reduce.arg.area(code) // whatever the verb, its first parameter is the area
+    const area = VERBS.reduce.arg.area(code) // whatever the verb, its first parameter is the area
     const owner = s.city[area]
     return owner === seat ? -worthOf(s, area) : standing(s, owner) * 16 + worthOf(s, area)
   })
@@ -59,11 +59,11 @@ export function chooseSpot(s: S, seat: Seat, legal: Codes): Code {
   return best(legal, code => {
     let own = 0
     for (let area = 0; area < AREAS; area++) {
-      const there = verbs.erupt.is(code)
-        ? map.volcano[area] === verbs.erupt.arg.volcano(code)
-        : verbs.strike.is(code)
-          ? map.plain[area] === verbs.strike.arg.plain(code)
-          : area === verbs.march.arg.area(code)
+      const there = VERBS.erupt.is(code)
+        ? map.volcano[area] === VERBS.erupt.arg.volcano(code)
+        : VERBS.strike.is(code)
+          ? map.plain[area] === VERBS.strike.arg.plain(code)
+          : area === VERBS.march.arg.area(code)
       if (there) own += s.tokens[tokensAt(area, seat)] + (s.city[area] === seat ? 5 : 0)
     }
     return -own
@@ -72,24 +72,24 @@ export function chooseSpot(s: S, seat: Seat, legal: Codes): Code {
 /** Civil War: cities first where the rest stays exact, then tokens in bulk; the stronger faction is kept. */
 export const choosePart = (legal: Codes): Code =>
   best(legal, code =>
-    verbs.pickCity.is(code) || verbs.annexCity.is(code)
+    VERBS.pickCity.is(code) || VERBS.annexCity.is(code)
       ? 60
-      : verbs.pick.is(code)
-        ? verbs.pick.arg.tokens(code)
-        : verbs.annex.arg.tokens(code),
+      : VERBS.pick.is(code)
+        ? VERBS.pick.arg.tokens(code)
+        : VERBS.annex.arg.tokens(code),
   )
 export function chooseFaction(s: S, seat: Seat): Code {
   let chosen = 0
   for (let area = 0; area < s.mark.length; area++) chosen += s.mark[area] * (s.city[area] === s.war[WAR.victim] ? 5 : 1)
-  return verbs.keep.code(chosen * 2 >= strength(s, seat) ? 0 : 1)
+  return VERBS.keep.code(chosen * 2 >= strength(s, seat) ? 0 : 1)
 }
 /** Monotheism: the area with most points, of the strongest; a city needs support. */
 export function chooseConversion(s: S, seat: Seat, legal: Codes): Code {
   const supports = population(s, seat) >= 2 * (s.cities[seat] + 1)
   return best(legal, code => {
-    if (verbs.done.is(code)) return 0
-    const area = verbs.convert.arg.area(code)
-    const target = verbs.convert.arg.target(code)
+    if (VERBS.done.is(code)) return 0
+    const area = VERBS.convert.arg.area(code)
+    const target = VERBS.convert.arg.target(code)
     const points = s.city[area] === target ? (supports ? 8 : 0) : s.tokens[tokensAt(area, target)]
     return points * 10 + standing(s, target) / 100
   })

@@ -11,7 +11,7 @@ import { siteAt } from '@ecumene/civilization-family/src/query.ts'
 import { type ActionJson, asking, type Code, type Codes, NONE, type Policy, type Rng, type Seat } from '@ecumene/kernel'
 import { KINDS } from '../../data/trade.ts'
 import type { S } from '../state.ts'
-import { decisions, verbs } from '../verbs.ts'
+import { DECISIONS, VERBS } from '../verbs.ts'
 import {
   chooseAccused,
   chooseCity,
@@ -34,48 +34,48 @@ export interface Player {
   readonly buy?: (s: S, seat: Seat, legal: Codes) => Code
 }
 export function playerOf({ homes, plan, trade, buy = chooseCards }: Player): Policy<S> {
-  const commonChoice = makeCommonChoice(verbs, decisions, KINDS, ways, plan)
+  const commonChoice = makeCommonChoice(VERBS, DECISIONS, KINDS, ways, plan)
   return (s: S, seat: Seat, legal: Codes, rng: Rng): Code | ActionJson => {
     const common = commonChoice(s, seat, legal)
     if (common !== NONE) return common
     switch (asking(s)) {
-      case decisions.settle:
-        return chooseStart(s, legal, verbs, homes)
-      case decisions.seize:
+      case DECISIONS.settle:
+        return chooseStart(s, legal, VERBS, homes)
+      case DECISIONS.seize:
         return bestCity(s, legal)
-      case decisions.pillage:
-        return verbs.pillage.code(s.stock[seat] >= 10 ? Math.min(3, s.stock[seat]) : 0)
-      case decisions.build:
+      case DECISIONS.pillage:
+        return VERBS.pillage.code(s.stock[seat] >= 10 ? Math.min(3, s.stock[seat]) : 0)
+      case DECISIONS.build:
         return chooseBuilding(s, seat, legal, plan)
-      case decisions.trade:
+      case DECISIONS.trade:
         return trade(s, seat, legal, rng)
-      case decisions.acquire:
+      case DECISIONS.acquire:
         return buy(s, seat, legal)
-      case decisions.lose:
+      case DECISIONS.lose:
         return chooseLoss(s, seat, legal)
-      case decisions.order:
+      case DECISIONS.order:
         return chooseOrder(s, legal)
-      case decisions.accuse:
+      case DECISIONS.accuse:
         return chooseAccused(s, legal)
-      case decisions.reduce:
-      case decisions.slaves:
-      case decisions.coast:
-      case decisions.quake:
-      case decisions.shake:
-      case decisions.betray:
-      case decisions.condemn:
-      case decisions.raid:
+      case DECISIONS.reduce:
+      case DECISIONS.slaves:
+      case DECISIONS.coast:
+      case DECISIONS.quake:
+      case DECISIONS.shake:
+      case DECISIONS.betray:
+      case DECISIONS.condemn:
+      case DECISIONS.raid:
         return chooseCity(s, seat, legal)
-      case decisions.erupt:
-      case decisions.plain:
-      case decisions.march:
+      case DECISIONS.erupt:
+      case DECISIONS.plain:
+      case DECISIONS.march:
         return chooseSpot(s, seat, legal)
-      case decisions.pick:
-      case decisions.annex:
+      case DECISIONS.pick:
+      case DECISIONS.annex:
         return choosePart(legal)
-      case decisions.faction:
+      case DECISIONS.faction:
         return chooseFaction(s, seat)
-      case decisions.convert:
+      case DECISIONS.convert:
         return chooseConversion(s, seat, legal)
       default:
         return legal.at[rng.below(legal.n)]
@@ -86,20 +86,20 @@ export const greedy = playerOf({ homes: byRow, plan: SETTLE, trade: marketOf(AGR
 
 /** Of cities in revolt, one on a site. */
 function bestCity(s: S, legal: Codes): Code {
-  for (let i = 0; i < legal.n; i++) if (siteAt(s, verbs.seize.arg.area(legal.at[i])) !== NO_SITE) return legal.at[i]
+  for (let i = 0; i < legal.n; i++) if (siteAt(s, VERBS.seize.arg.area(legal.at[i])) !== NO_SITE) return legal.at[i]
   return legal.at[0]
 }
 /** A city that the rest of the people can support; with Architecture, the one that takes least from the Treasury. */
 function chooseBuilding(s: S, seat: Seat, legal: Codes, plan: Plan): Code {
-  const plain = worthBuilding(s, seat, legal, verbs, plan)
-  if (verbs.build.is(plain)) return plain
+  const plain = worthBuilding(s, seat, legal, VERBS, plan)
+  if (VERBS.build.is(plain)) return plain
   let best = plain
   let least = 99
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
-    if (!verbs.raise.is(code) || verbs.raise.arg.treasury(code) >= least) continue
-    if (!supportsOneMore(s, seat, settledPopulation(s, seat, verbs.raise.arg.area(code)), plan)) continue
-    least = verbs.raise.arg.treasury(code)
+    if (!VERBS.raise.is(code) || VERBS.raise.arg.treasury(code) >= least) continue
+    if (!supportsOneMore(s, seat, settledPopulation(s, seat, VERBS.raise.arg.area(code)), plan)) continue
+    least = VERBS.raise.arg.treasury(code)
     best = code
   }
   return best

@@ -13,24 +13,24 @@ import { gainOf } from '../query/mining.ts'
 import { basketPrice, basketSize, priceOf, spendable } from '../query/prices.ts'
 import { epochAt } from '../query/succession.ts'
 import { cardOf, handOf, paidOf, type S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 export function chooseCards(s: S, seat: Seat, legal: Codes): Code {
   if (legal.n === 1) return legal.at[0]
-  if (verbs.giveBack.is(legal.at[0])) return giveBack(s, seat)
+  if (VERBS.giveBack.is(legal.at[0])) return giveBack(s, seat)
   let best = NONE
   let most = 0
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
-    if (!verbs.take.is(code)) continue
-    const value = worth(s, seat, verbs.take.arg.card(code))
+    if (!VERBS.take.is(code)) continue
+    const value = worth(s, seat, VERBS.take.arg.card(code))
     if (value > most) {
       most = value
       best = code
     }
   }
   if (best !== NONE) return best
-  return basketSize(s, seat) > 0 ? spendOrPay(s, seat, legal) : verbs.done.code()
+  return basketSize(s, seat) > 0 ? spendOrPay(s, seat, legal) : VERBS.done.code()
 }
 /** What it is worth that a card opens the way to another. */
 const OPENS = 60
@@ -86,11 +86,11 @@ function spendOrPay(s: S, seat: Seat, legal: Codes): Code {
     const cards = spendable(s, seat, kinds[i])
     // Nothing covers the price without Mining, or with these kinds alone: then everything goes.
     if ((best === NONE || (best >> i) & 1) && cards > s.payment[paidOf(seat, kinds[i])])
-      return verbs.spend.code(kinds[i], cards)
+      return VERBS.spend.code(kinds[i], cards)
   }
-  if (legal.has(verbs.pay.code())) return verbs.pay.code()
+  if (legal.has(VERBS.pay.code())) return VERBS.pay.code()
   let most = legal.at[0]
-  for (let i = 0; i < legal.n; i++) if (verbs.spend.is(legal.at[i]) || verbs.mine.is(legal.at[i])) most = legal.at[i]
+  for (let i = 0; i < legal.n; i++) if (VERBS.spend.is(legal.at[i]) || VERBS.mine.is(legal.at[i])) most = legal.at[i]
   return most
 }
 /** The card that is worth least in the hand. */
@@ -103,7 +103,7 @@ export function giveBack(s: S, seat: Seat): Code {
     const value = (2 * n - 1) * COMMODITY_VALUE[commodity] + gainOf(commodity, n - 1) / 8
     if (value < least) {
       least = value
-      best = verbs.giveBack.code(commodity)
+      best = VERBS.giveBack.code(commodity)
     }
   }
   return best

@@ -10,7 +10,7 @@ import type { Seat } from '@ecumene/kernel'
 import { COMMODITIES, COMMODITY_IDS, COMMODITY_VALUE, isTradable, KINDS } from '../../data/trade.ts'
 import { offer } from '../decisions/offer.ts'
 import { handOf, nameOf, type S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 /** What the two named cards of an offer add to its own sets. */
 export function gainFrom(s: S, seat: Seat, other: Seat, manner: Manner): number {
@@ -44,5 +44,5 @@ const stall: Stall<S> = {
 }
 /** A card nobody has named is worth little, and may be a calamity. */
 export const AGREES: Manner = { ...OBLIGING, unnamed: -1 }
-export const marketOf = (manner: Manner) => makeTrader<S>(verbs, stall, manner)
+export const marketOf = (manner: Manner) => makeTrader<S>(VERBS, stall, manner)
 export const { declines } = marketOf(AGREES)

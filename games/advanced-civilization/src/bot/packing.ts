@@ -11,7 +11,7 @@ import { gainOf } from '../query/mining.ts'
 import { available, basketPrice, basketSize, priceOf, spendable } from '../query/prices.ts'
 import { epochAt, pointsAt } from '../query/succession.ts'
 import { cardOf, paidOf, type S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 import { giveBack } from './library.ts'
 
 /** What a buyer looks for, in points of the hand that pays. */
@@ -200,17 +200,17 @@ function nextStep(s: S, seat: Seat, legal: Codes, purse: Purse): Code {
   best = canPay ? -missed[price] + (meets(begun) ? bonus : 0) : Number.NEGATIVE_INFINITY
   chosen = []
   fill(n, 0, begun)
-  for (const card of chosen) if (legal.has(verbs.take.code(card))) return verbs.take.code(card)
-  if (basketSize(s, seat) === 0) return verbs.done.code()
+  for (const card of chosen) if (legal.has(VERBS.take.code(card))) return VERBS.take.code(card)
+  if (basketSize(s, seat) === 0) return VERBS.done.code()
   for (let i = 0; i < held; i++) {
-    const code = verbs.spend.code(kinds[i], spendable(s, seat, kinds[i]))
+    const code = VERBS.spend.code(kinds[i], spendable(s, seat, kinds[i]))
     if ((!canPay || (payers[price] >> i) & 1) && legal.has(code)) return code
   }
-  return legal.has(verbs.pay.code()) ? verbs.pay.code() : legal.at[0]
+  return legal.has(VERBS.pay.code()) ? VERBS.pay.code() : legal.at[0]
 }
 export const buyerOf =
   (purse: Purse) =>
   (s: S, seat: Seat, legal: Codes): Code => {
     if (legal.n === 1) return legal.at[0]
-    return verbs.giveBack.is(legal.at[0]) ? giveBack(s, seat) : nextStep(s, seat, legal, purse)
+    return VERBS.giveBack.is(legal.at[0]) ? giveBack(s, seat) : nextStep(s, seat, legal, purse)
   }

@@ -11,7 +11,7 @@ import { cardPoints, handValue } from '../query/holdings.ts'
 import { gainInHand } from '../query/mining.ts'
 import { cellPoints, placeOf, totalOf } from '../scoring.ts'
 import type { S } from '../state.ts'
-import { decisions, verbs } from '../verbs.ts'
+import { DECISIONS, VERBS } from '../verbs.ts'
 import { greedy, playerOf } from './greedy.ts'
 import { AGREES, marketOf } from './market.ts'
 import { master } from './master.ts'
@@ -73,7 +73,7 @@ export const thinking: Thinking<S> = {
   levels: { strategist: { policy: strategist, effort: 0 }, master: { policy: master, effort: 0 } },
   isDeep: view => DEEP.has(asking(view)),
   /** Nobody leaves a table for want of a better move. */
-  isBlunder: (_, __, code) => verbs.leave.is(code),
+  isBlunder: (_, __, code) => VERBS.leave.is(code),
 }
 /** Where a comparison of single answers tells more than it costs. */
-const DEEP = new Set<number>([decisions.tax, decisions.build, decisions.faction])
+const DEEP = new Set<number>([DECISIONS.tax, DECISIONS.build, DECISIONS.faction])

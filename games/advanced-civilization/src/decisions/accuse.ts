@@ -3,7 +3,7 @@ import { type Decision, done, refusal, setSlot, slot } from '@ecumene/kernel'
 import type { E } from '../events.ts'
 import { mostOf, whyNot } from '../query/heresy.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 export const LEFT = 0
 export function oneLess(s: S): void {
@@ -17,22 +17,22 @@ export const accuse: Decision<S, E> = {
   rule: 'ADV-16.11.3',
   mode: 'one',
   legal(s, seat, out) {
-    for (let target = 0; target < s.seats; target++) if (mostOf(s, seat, target) > 0) out.put(verbs.accuse.code(target))
+    for (let target = 0; target < s.seats; target++) if (mostOf(s, seat, target) > 0) out.put(VERBS.accuse.code(target))
   },
   apply(s, seat, code, world) {
-    const target = verbs.accuse.arg.target(code)
+    const target = VERBS.accuse.arg.target(code)
     s.toReduce[target]++
     if (world.live) world.emit({ type: 'accused', seat, target })
     oneLess(s)
   },
   why: (s, seat, code) =>
-    verbs.accuse.is(code)
-      ? whyNot(s, seat, verbs.accuse.arg.target(code))
+    VERBS.accuse.is(code)
+      ? whyNot(s, seat, VERBS.accuse.arg.target(code))
       : refusal('ADV-11.11', 'refuse.accuseAll', { cities: slot(s, LEFT) }),
   fallback(s, seat) {
     let target = 0
     while (mostOf(s, seat, target) <= 0) target++
-    return verbs.accuse.code(target)
+    return VERBS.accuse.code(target)
   },
   prompt: s => ({ key: 'prompt.accuse', rule: 'ADV-16.11.3', args: { cities: slot(s, LEFT) } }),
 }

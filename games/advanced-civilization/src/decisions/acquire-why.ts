@@ -5,11 +5,11 @@ import { COMMODITY_IDS, GRAIN, HAND_LIMIT, TRADE_IDS } from '../../data/trade.ts
 import { holds } from '../query/holdings.ts'
 import { basketPrice, means, paymentValue, priceOf } from '../query/prices.ts'
 import { cardOf, type S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 export function whyNotBuy(s: S, seat: Seat, code: Code): Refusal | null {
-  if (verbs.take.is(code)) {
-    const card = verbs.take.arg.card(code)
+  if (VERBS.take.is(code)) {
+    const card = VERBS.take.arg.card(code)
     if (holds(s, seat, card) || s.basket[cardOf(seat, card)])
       return refusal('ADV-12.2', 'refuse.oneOfEach', { card: CARD_IDS[card] })
     if (s.copies[card] === 0) return refusal('ADV-23.6', 'refuse.noCopies', { card: CARD_IDS[card] })
@@ -21,24 +21,24 @@ export function whyNotBuy(s: S, seat: Seat, code: Code): Refusal | null {
       means: means(s, seat),
     })
   }
-  if (verbs.pay.is(code))
+  if (VERBS.pay.is(code))
     return refusal('ADV-12.4', 'refuse.notPaid', {
       price: basketPrice(s, seat),
       paid: paymentValue(s, seat) + s.treasury[seat],
     })
-  if (verbs.spend.is(code)) {
-    const commodity = verbs.spend.arg.commodity(code)
+  if (VERBS.spend.is(code)) {
+    const commodity = VERBS.spend.arg.commodity(code)
     const open = commodity === GRAIN && s.shown[seat] > 0
     return open
       ? refusal('ADV-16.3.6', 'refuse.grainShown', { cards: s.shown[seat] })
       : refusal('ADV-R-49', 'refuse.lackCard', { trade: COMMODITY_IDS[commodity] })
   }
-  if (verbs.mine.is(code)) return refusal('ADV-R-50', holds(s, seat, MINING) ? 'refuse.mineSpent' : 'refuse.mining')
-  if (verbs.giveBack.is(code)) return refusal('ADV-R-69', 'refuse.onlyAbove', { most: HAND_LIMIT })
-  return verbs.done.is(code) ? refusal('ADV-12.14', 'refuse.payFirst') : null
+  if (VERBS.mine.is(code)) return refusal('ADV-R-50', holds(s, seat, MINING) ? 'refuse.mineSpent' : 'refuse.mining')
+  if (VERBS.giveBack.is(code)) return refusal('ADV-R-69', 'refuse.onlyAbove', { most: HAND_LIMIT })
+  return VERBS.done.is(code) ? refusal('ADV-12.14', 'refuse.payFirst') : null
 }
 export function whyNotReturn(s: S, seat: Seat, code: Code): Refusal | null {
-  if (!verbs.giveBack.is(code))
+  if (!VERBS.giveBack.is(code))
     return refusal('ADV-12.15', 'refuse.eightCards', { most: HAND_LIMIT, cards: s.handSize[seat] })
-  return refusal('ADV-12.16', 'refuse.lackCard', { trade: TRADE_IDS[verbs.giveBack.arg.trade(code)] })
+  return refusal('ADV-12.16', 'refuse.lackCard', { trade: TRADE_IDS[VERBS.giveBack.arg.trade(code)] })
 }

@@ -13,7 +13,7 @@ import { holds } from '../query/holdings.ts'
 import { gainOf, minedInPayment } from '../query/mining.ts'
 import { basketPrice, basketSize, canTake, paymentValue, spendable } from '../query/prices.ts'
 import { cardOf, handOf, MINE_NONE, paidOf, type S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 import { whyNotBuy, whyNotReturn } from './acquire-why.ts'
 
 const isReturning = (s: S, seat: Seat): boolean => has(slot(s, RETURNING), seat)
@@ -28,22 +28,22 @@ export const acquire: Decision<S, E> = {
   legal(s, seat, out) {
     if (isReturning(s, seat)) {
       for (let commodity = 0; commodity < COMMODITIES; commodity++)
-        if (s.hand[handOf(seat, commodity)] > 0) out.put(verbs.giveBack.code(commodity))
+        if (s.hand[handOf(seat, commodity)] > 0) out.put(VERBS.giveBack.code(commodity))
       return
     }
     listPurchase(s, seat, out)
-    listInsist(s, seat, verbs.insist, out)
+    listInsist(s, seat, VERBS.insist, out)
   },
   apply(s, seat, code, world) {
-    if (insisted(s, seat, code, verbs.insist, world)) return
-    if (verbs.take.is(code)) s.basket[cardOf(seat, verbs.take.arg.card(code))] = 1
-    else if (verbs.spend.is(code))
-      s.payment[paidOf(seat, verbs.spend.arg.commodity(code))] = verbs.spend.arg.cards(code)
-    else if (verbs.mine.is(code))
-      s.mining[seat] = verbs.mine.arg.mined(code) === NO_MINE ? MINE_NONE : MINED[verbs.mine.arg.mined(code) - 1]
-    else if (verbs.giveBack.is(code)) giveBack(s, seat, verbs.giveBack.arg.trade(code), world)
+    if (insisted(s, seat, code, VERBS.insist, world)) return
+    if (VERBS.take.is(code)) s.basket[cardOf(seat, VERBS.take.arg.card(code))] = 1
+    else if (VERBS.spend.is(code))
+      s.payment[paidOf(seat, VERBS.spend.arg.commodity(code))] = VERBS.spend.arg.cards(code)
+    else if (VERBS.mine.is(code))
+      s.mining[seat] = VERBS.mine.arg.mined(code) === NO_MINE ? MINE_NONE : MINED[VERBS.mine.arg.mined(code) - 1]
+    else if (VERBS.giveBack.is(code)) giveBack(s, seat, VERBS.giveBack.arg.trade(code), world)
     else {
-      if (verbs.pay.is(code)) pay(s, seat, world)
+      if (VERBS.pay.is(code)) pay(s, seat, world)
       goOn(s, seat, world)
     }
   },
@@ -52,16 +52,16 @@ export const acquire: Decision<S, E> = {
     if (isReturning(s, seat)) {
       let commodity = 0
       while (s.hand[handOf(seat, commodity)] === 0) commodity++
-      return verbs.giveBack.code(commodity)
+      return VERBS.giveBack.code(commodity)
     }
-    if (basketSize(s, seat) === 0) return verbs.done.code()
-    if (canPay(s, seat)) return verbs.pay.code()
+    if (basketSize(s, seat) === 0) return VERBS.done.code()
+    if (canPay(s, seat)) return VERBS.pay.code()
     for (let commodity = 0; commodity < COMMODITIES; commodity++) {
       const n = spendable(s, seat, commodity)
-      if (n > s.payment[paidOf(seat, commodity)]) return verbs.spend.code(commodity, n)
+      if (n > s.payment[paidOf(seat, commodity)]) return VERBS.spend.code(commodity, n)
     }
     // Nothing is taken that all cards together cannot pay, so only Mining is missing, or named for a lesser set.
-    return verbs.mine.code(bestOfPayment(s, seat))
+    return VERBS.mine.code(bestOfPayment(s, seat))
   },
   prompt: (s, seat): Prompt =>
     isReturning(s, seat)
@@ -73,24 +73,24 @@ export const acquire: Decision<S, E> = {
         },
 }
 function listPurchase(s: S, seat: Seat, out: Codes): void {
-  for (let card = 0; card < CARDS; card++) if (canTake(s, seat, card)) out.put(verbs.take.code(card))
+  for (let card = 0; card < CARDS; card++) if (canTake(s, seat, card)) out.put(VERBS.take.code(card))
   if (basketSize(s, seat) === 0) {
-    out.put(verbs.done.code())
+    out.put(VERBS.done.code())
     return
   }
   // Any part of a holding; more than is needed is legal and wasted (ADV-12.5).
   for (let commodity = 0; commodity < COMMODITIES; commodity++)
     for (let n = s.payment[paidOf(seat, commodity)] + 1; n <= spendable(s, seat, commodity); n++)
-      out.put(verbs.spend.code(commodity, n))
+      out.put(VERBS.spend.code(commodity, n))
   if (holds(s, seat, MINING)) listMining(s, seat, out)
-  if (canPay(s, seat)) out.put(verbs.pay.code())
+  if (canPay(s, seat)) out.put(VERBS.pay.code())
 }
 /** One of the five among the cards spent, or none (ADV-R-70). */
 function listMining(s: S, seat: Seat, out: Codes): void {
   const now = minedInPayment(s, seat)
-  if (now !== MINE_NONE) out.put(verbs.mine.code(NO_MINE))
+  if (now !== MINE_NONE) out.put(VERBS.mine.code(NO_MINE))
   for (let i = 0; i < MINED.length; i++)
-    if (MINED[i] !== now && gainOf(MINED[i], s.payment[paidOf(seat, MINED[i])]) > 0) out.put(verbs.mine.code(i + 1))
+    if (MINED[i] !== now && gainOf(MINED[i], s.payment[paidOf(seat, MINED[i])]) > 0) out.put(VERBS.mine.code(i + 1))
 }
 function bestOfPayment(s: S, seat: Seat): number {
   let best = NO_MINE

@@ -6,7 +6,7 @@ import { type Decision, done, refusal } from '@ecumene/kernel'
 import { TREACHERY } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 /**
  * Any city of the victim (ADV-16.2.1, ADV-R-33). It becomes the trader's, older than those built this round (ADV-R-64);
@@ -17,10 +17,10 @@ export const betray: Decision<S, E> = {
   rule: 'ADV-16.2.1',
   mode: 'one',
   legal(s, _, out) {
-    for (let area = 0; area < AREAS; area++) if (s.city[area] === s.victim[TREACHERY]) out.put(verbs.betray.code(area))
+    for (let area = 0; area < AREAS; area++) if (s.city[area] === s.victim[TREACHERY]) out.put(VERBS.betray.code(area))
   },
   apply(s, seat, code, world) {
-    const area = verbs.betray.arg.area(code)
+    const area = VERBS.betray.arg.area(code)
     const victim = s.city[area]
     const able = cityPieces(s, seat) > 0
     done(s)
@@ -31,13 +31,13 @@ export const betray: Decision<S, E> = {
     else world.emit({ type: 'lostCity', seat: victim, area: AREA_IDS[area] })
   },
   why: (_, __, code) =>
-    verbs.betray.is(code)
-      ? refusal('ADV-16.2.1', 'refuse.notVictimsCity', { area: AREA_IDS[verbs.betray.arg.area(code)] })
+    VERBS.betray.is(code)
+      ? refusal('ADV-16.2.1', 'refuse.notVictimsCity', { area: AREA_IDS[VERBS.betray.arg.area(code)] })
       : null,
   fallback(s) {
     let area = 0
     while (s.city[area] !== s.victim[TREACHERY]) area++
-    return verbs.betray.code(area)
+    return VERBS.betray.code(area)
   },
   prompt: (s, seat) => ({
     key: 'prompt.betray',

@@ -12,7 +12,7 @@ import { adopted } from '../adopted.ts'
 import type { E } from '../events.ts'
 import { holds } from '../query/holdings.ts'
 import { isIdle, type S, tokensAt } from '../state.ts'
-import { decisions, verbs } from '../verbs.ts'
+import { DECISIONS, VERBS } from '../verbs.ts'
 
 /**
  * Architecture: for one city a round up to half of the tokens come from the Treasury (ADV-7.6, ADV-18.14b, ≠
@@ -48,11 +48,11 @@ const methods = {
     if (!isArchitect(s, seat) || s.treasury[seat] === 0) return
     for (let area = 0; area < AREAS; area++)
       for (let treasury = 1; treasury <= MOST; treasury++)
-        if (canRaise(s, area, seat, treasury)) out.put(verbs.raise.code(area, treasury))
+        if (canRaise(s, area, seat, treasury)) out.put(VERBS.raise.code(area, treasury))
   },
   apply(s: S, seat: Seat, code: Code, world: World<E>): void {
-    const area = verbs.raise.arg.area(code)
-    const treasury = verbs.raise.arg.treasury(code)
+    const area = VERBS.raise.arg.area(code)
+    const treasury = VERBS.raise.arg.treasury(code)
     const tokens = tokensForCity(s, area) - treasury
     s.architect[seat] = 1
     remove(s, area, seat, tokens)
@@ -61,9 +61,9 @@ const methods = {
     if (world.live) world.emit({ type: 'raised', seat, area: AREA_IDS[area], tokens, treasury })
   },
   why(s: S, seat: Seat, code: Code): Refusal | null {
-    if (!verbs.raise.is(code)) return null
-    const area = verbs.raise.arg.area(code)
-    const treasury = verbs.raise.arg.treasury(code)
+    if (!VERBS.raise.is(code)) return null
+    const area = VERBS.raise.arg.area(code)
+    const treasury = VERBS.raise.arg.treasury(code)
     const need = tokensForCity(s, area)
     if (!holds(s, seat, ARCHITECTURE)) return refusal('ADV-7.6', 'refuse.architecture')
     if (s.architect[seat] === 1) return refusal('ADV-7.6', 'refuse.oneRaised')
@@ -76,11 +76,11 @@ const methods = {
     return refusal('ADV-7.4', 'refuse.tokensForCity', { tokens: need })
   },
 }
-export const build = adopted(makeBuild(verbs, methods))
+export const build = adopted(makeBuild(VERBS, methods))
 export function beginBuilding(s: S): void {
   s.architect.fill(0)
   let mask = 0
   for (let seat = 0; seat < s.seats; seat++)
     if (!isIdle(s, seat) && (canBuildSomewhere(s, seat) || methods.any(s, seat))) mask |= 1 << seat
-  askTogether(s, decisions.build, mask)
+  askTogether(s, DECISIONS.build, mask)
 }

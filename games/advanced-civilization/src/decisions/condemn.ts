@@ -5,7 +5,7 @@ import { type Decision, refusal, type Seat, slot } from '@ecumene/kernel'
 import type { E } from '../events.ts'
 import { mostOf, whyNot } from '../query/heresy.ts'
 import { PIRATES, type S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 import { LEFT, oneLess } from './accuse.ts'
 
 function mayCondemn(s: S, seat: Seat, area: number): boolean {
@@ -18,18 +18,18 @@ export const condemn: Decision<S, E> = {
   rule: 'ADV-25.6',
   mode: 'one',
   legal(s, seat, out) {
-    for (let area = 0; area < AREAS; area++) if (mayCondemn(s, seat, area)) out.put(verbs.condemn.code(area))
+    for (let area = 0; area < AREAS; area++) if (mayCondemn(s, seat, area)) out.put(VERBS.condemn.code(area))
   },
   apply(s, seat, code, world) {
-    const area = verbs.condemn.arg.area(code)
+    const area = VERBS.condemn.arg.area(code)
     s.mark[area] = 1
     s.toReduce[s.city[area]]++
     if (world.live) world.emit({ type: 'condemned', seat, area: AREA_IDS[area] })
     oneLess(s)
   },
   why(s, seat, code) {
-    if (!verbs.condemn.is(code)) return refusal('ADV-11.11', 'refuse.accuseAll', { cities: slot(s, LEFT) })
-    const area = verbs.condemn.arg.area(code)
+    if (!VERBS.condemn.is(code)) return refusal('ADV-11.11', 'refuse.accuseAll', { cities: slot(s, LEFT) })
+    const area = VERBS.condemn.arg.area(code)
     const owner = s.city[area]
     if (owner === NONE || owner === PIRATES || owner === seat || s.mark[area] === 1)
       return refusal('ADV-16.11.3', 'refuse.otherCity', { area: AREA_IDS[area] })
@@ -38,7 +38,7 @@ export const condemn: Decision<S, E> = {
   fallback(s, seat) {
     let area = 0
     while (!mayCondemn(s, seat, area)) area++
-    return verbs.condemn.code(area)
+    return VERBS.condemn.code(area)
   },
   prompt: s => ({ key: 'prompt.condemnAll', rule: 'ADV-25.6', args: { cities: slot(s, LEFT) } }),
 }

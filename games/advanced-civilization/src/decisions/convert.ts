@@ -9,7 +9,7 @@ import { type Decision, done, type Refusal, refusal, type Seat, type World } fro
 import type { E } from '../events.ts'
 import { barredBy, isNeighbour, mayConvert } from '../query/conversion.ts'
 import { type S, tokensAt } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 /** One area, or none (ADV-18.23b); if several players have units there the holder chooses one (ADV-20.8). */
 export const convert: Decision<S, E> = {
@@ -20,20 +20,20 @@ export const convert: Decision<S, E> = {
     for (let area = 0; area < AREAS; area++) {
       if (!isNeighbour(s, seat, area) || barredBy(s, seat, area) >= 0) continue
       for (let target = 0; target < s.seats; target++)
-        if (mayConvert(s, seat, area, target)) out.put(verbs.convert.code(area, target))
+        if (mayConvert(s, seat, area, target)) out.put(VERBS.convert.code(area, target))
     }
-    out.put(verbs.done.code())
+    out.put(VERBS.done.code())
   },
   apply(s, seat, code, world) {
     done(s)
-    if (verbs.convert.is(code))
-      convertUnits(s, seat, verbs.convert.arg.area(code), verbs.convert.arg.target(code), world)
+    if (VERBS.convert.is(code))
+      convertUnits(s, seat, VERBS.convert.arg.area(code), VERBS.convert.arg.target(code), world)
   },
   why: (s, seat, code) =>
-    verbs.convert.is(code)
-      ? whyNotConvert(s, seat, verbs.convert.arg.area(code), verbs.convert.arg.target(code))
+    VERBS.convert.is(code)
+      ? whyNotConvert(s, seat, VERBS.convert.arg.area(code), VERBS.convert.arg.target(code))
       : null,
-  fallback: () => verbs.done.code(),
+  fallback: () => VERBS.done.code(),
   prompt: (s, seat) => ({
     key: 'prompt.convert',
     rule: 'ADV-20.1',

@@ -3,9 +3,9 @@ import { makeErupt } from '@ecumene/civilization-family/src/decisions/erupt.ts'
 import { refusal } from '@ecumene/kernel'
 import { eruptVolcano } from '../effects/volcano.ts'
 import { isWorst } from '../query/volcano.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
-export const erupt = makeErupt(verbs, {
+export const erupt = makeErupt(VERBS, {
   rule: 'ADV-16.1.3',
   mayErupt: isWorst,
   erupt: eruptVolcano,

@@ -2,6 +2,6 @@
 import { makeFight } from '@ecumene/civilization-family/src/decisions/fight.ts'
 import { adopted } from '../adopted.ts'
 import { attack } from '../effects/sieges.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
-export const fight = adopted(makeFight(verbs, attack))
+export const fight = adopted(makeFight(VERBS, attack))

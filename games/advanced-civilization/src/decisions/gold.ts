@@ -10,11 +10,11 @@ import { adopted } from '../adopted.ts'
 import { drawTop, toHand } from '../effects/stacks.ts'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 /** It may be Piracy, and is then like one that was drawn (ADV-9.9). The tokens return to Stock (ADV-9.10). */
 export const gold = adopted(
-  makeGold(verbs, (s: S, seat: Seat, world: World<E>) => {
+  makeGold(VERBS, (s: S, seat: Seat, world: World<E>) => {
     const kind = drawTop(s, GOLD_STACK)
     toHand(s, seat, kind, world)
     if (world.live) world.emit({ type: 'boughtGold', seat, trade: TRADE_IDS[kind] })

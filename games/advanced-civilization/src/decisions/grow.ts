@@ -4,7 +4,7 @@ import type { World } from '@ecumene/kernel'
 import { adopted } from '../adopted.ts'
 import type { E } from '../events.ts'
 import { idle, type S } from '../state.ts'
-import { decisions, verbs } from '../verbs.ts'
+import { DECISIONS, VERBS } from '../verbs.ts'
 
-export const grow = adopted(makeGrow(verbs))
-export const expand = (s: S, world: World<E>): void => expandPopulation(s, decisions.grow, idle(s), world)
+export const grow = adopted(makeGrow(VERBS))
+export const expand = (s: S, world: World<E>): void => expandPopulation(s, DECISIONS.grow, idle(s), world)

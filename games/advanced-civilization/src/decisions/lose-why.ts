@@ -6,7 +6,7 @@ import { isShowing, KIND, WHERE } from '../effects/losses.ts'
 import { cityExposed, gather, LOSS, leftBy, loserOf, tokensExposed } from '../query/exposure.ts'
 import { MOST_TOKENS } from '../query/loss-sums.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 export function whyNotLose(s: S, seat: Seat, code: Code): Refusal | null {
   const kind = slot(s, KIND)
@@ -14,20 +14,20 @@ export function whyNotLose(s: S, seat: Seat, code: Code): Refusal | null {
   const loser = loserOf(s, seat, kind)
   const points = s.toLose[seat]
   if (isShowing(s, seat))
-    return verbs.show.is(code) ? refusal('ADV-R-34', 'refuse.grain') : refusal('ADV-16.3.5', 'refuse.showFirst')
-  if (verbs.show.is(code)) return refusal('ADV-16.3.5', 'refuse.pottery')
-  const area = verbs.lose.is(code)
-    ? verbs.lose.arg.area(code)
-    : verbs.loseCity.is(code)
-      ? verbs.loseCity.arg.area(code)
-      : verbs.shrink.is(code)
-        ? verbs.shrink.arg.area(code)
+    return VERBS.show.is(code) ? refusal('ADV-R-34', 'refuse.grain') : refusal('ADV-16.3.5', 'refuse.showFirst')
+  if (VERBS.show.is(code)) return refusal('ADV-16.3.5', 'refuse.pottery')
+  const area = VERBS.lose.is(code)
+    ? VERBS.lose.arg.area(code)
+    : VERBS.loseCity.is(code)
+      ? VERBS.loseCity.arg.area(code)
+      : VERBS.shrink.is(code)
+        ? VERBS.shrink.arg.area(code)
         : -1
   if (area < 0) return null
   const at = { area: AREA_IDS[area] }
-  if (verbs.lose.is(code)) {
+  if (VERBS.lose.is(code)) {
     if (s.safe[area] > 0) return refusal('ADV-R-28', 'refuse.leftByCity', at)
-    if (tokensExposed(s, loser, area, kind, where) >= verbs.lose.arg.tokens(code)) {
+    if (tokensExposed(s, loser, area, kind, where) >= VERBS.lose.arg.tokens(code)) {
       return gather(s, loser, kind, where).tokens === 0
         ? refusal('ADV-R-28', 'refuse.tokensFirst')
         : refusal('ADV-11.14', 'refuse.exact', { points })
@@ -35,9 +35,9 @@ export function whyNotLose(s: S, seat: Seat, code: Code): Refusal | null {
     return kind === LOSS.epidemic ? refusal('ADV-16.9.4', 'refuse.depopulate', at) : whyNotExposed(kind, area)
   }
   if (!cityExposed(s, loser, area, kind, where)) return whyNotExposed(kind, area)
-  if (verbs.loseCity.is(code) && kind === LOSS.epidemic) return refusal('ADV-16.9.4', 'refuse.depopulate', at)
-  if (!verbs.shrink.is(code)) return refusal('ADV-11.14', 'refuse.exact', { points })
-  const tokens = verbs.shrink.arg.tokens(code)
+  if (VERBS.loseCity.is(code) && kind === LOSS.epidemic) return refusal('ADV-16.9.4', 'refuse.depopulate', at)
+  if (!VERBS.shrink.is(code)) return refusal('ADV-11.14', 'refuse.exact', { points })
+  const tokens = VERBS.shrink.arg.tokens(code)
   if (kind === LOSS.epidemic) {
     const most = Math.min(limitFor(s, area, loser), MOST_TOKENS, s.stock[loser])
     return tokens > most

@@ -21,7 +21,7 @@ import type { E } from '../events.ts'
 import { cityExposed, gather, LOSS, leftBy, loserOf, tokensExposed } from '../query/exposure.ts'
 import { cityFits, type Heap, leastLoss, MOST_TOKENS } from '../query/loss-sums.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 import { whyNotLose } from './lose-why.ts'
 
 export const lose: Decision<S, E> = {
@@ -29,23 +29,23 @@ export const lose: Decision<S, E> = {
   rule: 'ADV-11.12',
   mode: 'open',
   legal(s, seat, out) {
-    if (isShowing(s, seat)) for (let n = 0; n <= mostGrain(s, seat); n++) out.put(verbs.show.code(n))
+    if (isShowing(s, seat)) for (let n = 0; n <= mostGrain(s, seat); n++) out.put(VERBS.show.code(n))
     else listLosses(s, seat, out)
   },
   apply(s, seat, code, world) {
     const kind = slot(s, KIND)
     const where = slot(s, WHERE)
     const loser = loserOf(s, seat, kind)
-    if (verbs.show.is(code)) layOpen(s, seat, verbs.show.arg.cards(code), world)
-    else if (verbs.loseCity.is(code)) loseCity(s, seat, loser, verbs.loseCity.arg.area(code), world)
-    else if (verbs.shrink.is(code))
-      shrinkCity(s, seat, loser, verbs.shrink.arg.area(code), verbs.shrink.arg.tokens(code), kind, where, world)
-    else loseTokens(s, seat, loser, verbs.lose.arg.area(code), verbs.lose.arg.tokens(code), kind, where, world)
+    if (VERBS.show.is(code)) layOpen(s, seat, VERBS.show.arg.cards(code), world)
+    else if (VERBS.loseCity.is(code)) loseCity(s, seat, loser, VERBS.loseCity.arg.area(code), world)
+    else if (VERBS.shrink.is(code))
+      shrinkCity(s, seat, loser, VERBS.shrink.arg.area(code), VERBS.shrink.arg.tokens(code), kind, where, world)
+    else loseTokens(s, seat, loser, VERBS.lose.arg.area(code), VERBS.lose.arg.tokens(code), kind, where, world)
     if (!isShowing(s, seat) && settleLoss(s, seat, kind, where, world)) answered(s, seat)
   },
   why: whyNotLose,
   fallback(s, seat) {
-    if (isShowing(s, seat)) return verbs.show.code(mostGrain(s, seat))
+    if (isShowing(s, seat)) return VERBS.show.code(mostGrain(s, seat))
     return firstLoss(s, seat)
   },
   prompt(s, seat) {
@@ -80,17 +80,17 @@ function listLosses(s: S, seat: Seat, out: Codes): void {
       const limit = limitFor(s, area, loser)
       if (kind === LOSS.epidemic) {
         for (let tokens = 1; tokens <= limit && tokens <= MOST_TOKENS && tokens <= s.stock[loser]; tokens++)
-          if (mayTake(heap, points, least, limit, tokens)) out.put(verbs.shrink.code(area, tokens))
+          if (mayTake(heap, points, least, limit, tokens)) out.put(VERBS.shrink.code(area, tokens))
         continue
       }
-      if (mayTake(heap, points, least, limit, 0)) out.put(verbs.loseCity.code(area))
+      if (mayTake(heap, points, least, limit, 0)) out.put(VERBS.loseCity.code(area))
       const left = leftBy(s, loser, area)
       // With an empty Stock reducing is eliminating.
-      if (left > 0 && mayTake(heap, points, least, limit, left)) out.put(verbs.shrink.code(area, left))
+      if (left > 0 && mayTake(heap, points, least, limit, left)) out.put(VERBS.shrink.code(area, left))
       continue
     }
     const here = tokensExposed(s, loser, area, kind, where)
-    for (let n = 1; n <= here && n <= most; n++) out.put(verbs.lose.code(area, n))
+    for (let n = 1; n <= here && n <= most; n++) out.put(VERBS.lose.code(area, n))
   }
 }
 /** Tokens first, then a city with as much left of it as can be. */
@@ -103,18 +103,18 @@ function firstLoss(s: S, seat: Seat): Code {
   const { total: least, tokens: most } = leastLoss(heap, points)
   if (most > 0)
     for (let area = 0; area < AREAS; area++)
-      if (tokensExposed(s, loser, area, kind, where) > 0) return verbs.lose.code(area, 1)
+      if (tokensExposed(s, loser, area, kind, where) > 0) return VERBS.lose.code(area, 1)
   for (let area = 0; area < AREAS; area++) {
     if (!cityExposed(s, loser, area, kind, where)) continue
     const limit = limitFor(s, area, loser)
     if (kind === LOSS.epidemic) {
       for (let tokens = Math.min(limit, MOST_TOKENS, s.stock[loser]); tokens >= 1; tokens--)
-        if (cityFits(heap, points, least, limit, tokens)) return verbs.shrink.code(area, tokens)
+        if (cityFits(heap, points, least, limit, tokens)) return VERBS.shrink.code(area, tokens)
       continue
     }
     const left = leftBy(s, loser, area)
-    if (left > 0 && cityFits(heap, points, least, limit, left)) return verbs.shrink.code(area, left)
-    if (cityFits(heap, points, least, limit, 0)) return verbs.loseCity.code(area)
+    if (left > 0 && cityFits(heap, points, least, limit, left)) return VERBS.shrink.code(area, left)
+    if (cityFits(heap, points, least, limit, 0)) return VERBS.loseCity.code(area)
   }
-  return verbs.done.code()
+  return VERBS.done.code()
 }

@@ -6,7 +6,7 @@ import { enter, NOWHERE } from '../effects/barbarians.ts'
 import type { E } from '../events.ts'
 import { landings, waysOn } from '../query/horde-ways.ts'
 import { HORDE, type S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 function candidates(s: S): readonly number[] {
   const victim = s.victim[BARBARIAN_HORDES]
@@ -19,19 +19,19 @@ export const march: Decision<S, E> = {
   rule: 'ADV-16.8.12',
   mode: 'one',
   legal(s, _, out) {
-    for (const area of candidates(s)) out.put(verbs.march.code(area))
+    for (const area of candidates(s)) out.put(VERBS.march.code(area))
   },
   apply(s, _, code, world) {
     done(s)
-    enter(s, verbs.march.arg.area(code), world)
+    enter(s, VERBS.march.arg.area(code), world)
   },
   why: (s, _, code) =>
-    verbs.march.is(code)
+    VERBS.march.is(code)
       ? s.horde[HORDE.at] === NOWHERE
-        ? refusal('ADV-16.8.2', 'refuse.hordeLanding', { area: AREA_IDS[verbs.march.arg.area(code)] })
-        : refusal('ADV-16.8.7', 'refuse.hordeWay', { area: AREA_IDS[verbs.march.arg.area(code)] })
+        ? refusal('ADV-16.8.2', 'refuse.hordeLanding', { area: AREA_IDS[VERBS.march.arg.area(code)] })
+        : refusal('ADV-16.8.7', 'refuse.hordeWay', { area: AREA_IDS[VERBS.march.arg.area(code)] })
       : null,
-  fallback: s => verbs.march.code(candidates(s)[0]),
+  fallback: s => VERBS.march.code(candidates(s)[0]),
   prompt: s => ({
     key: s.horde[HORDE.at] === NOWHERE ? 'prompt.hordeLanding' : 'prompt.hordeMarch',
     rule: 'ADV-16.8.12',

@@ -13,7 +13,7 @@ import { adopted } from '../adopted.ts'
 import type { E } from '../events.ts'
 import { holds } from '../query/holdings.ts'
 import { type S, shipOf, tokensAt } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 /** No unit of another player, no Barbarian, no pirate city; own units, also a city, do not matter (ADV-5.8). */
 export const isFree = (s: S, area: number, seat: Seat): boolean =>
@@ -40,7 +40,7 @@ function listRoads(s: S, seat: Seat, out: Codes): void {
         const to = LAND.to[next]
         if (seen[to] === 1 || IN_PLAY[s.board * AREAS + to] === 0) continue
         seen[to] = 1
-        for (let tokens = 1; tokens <= n; tokens++) out.put(verbs.walk.code(area, to, tokens))
+        for (let tokens = 1; tokens <= n; tokens++) out.put(VERBS.walk.code(area, to, tokens))
       }
     }
   }
@@ -53,10 +53,10 @@ function hasNotMoved(s: S, seat: Seat): boolean {
 }
 
 export const move = adopted(
-  makeMove(verbs, {
+  makeMove(VERBS, {
     list(s: S, seat: Seat, out: Codes) {
       if (holds(s, seat, ROADBUILDING)) listRoads(s, seat, out)
-      if (s.mayLeave === 1 && hasNotMoved(s, seat)) out.put(verbs.leave.code())
+      if (s.mayLeave === 1 && hasNotMoved(s, seat)) out.put(VERBS.leave.code())
     },
     apply(s: S, seat: Seat, _code: Code, _world: World<E>) {
       s.leaving[seat] = 1
@@ -64,10 +64,10 @@ export const move = adopted(
       endMove(s)
     },
     why(s: S, seat: Seat, code: Code): Refusal | null {
-      if (verbs.leave.is(code))
+      if (VERBS.leave.is(code))
         return s.mayLeave === 1 ? refusal('ADV-R-77', 'refuse.leaveFirst') : refusal('ADV-24.3', 'refuse.mayNotLeave')
-      if (!verbs.walk.is(code) || !holds(s, seat, ROADBUILDING)) return whyMove(verbs, s, seat, code)
-      return whyRoad(s, seat, verbs.walk.arg.area(code), verbs.walk.arg.to(code)) ?? whyMove(verbs, s, seat, code)
+      if (!VERBS.walk.is(code) || !holds(s, seat, ROADBUILDING)) return whyMove(VERBS, s, seat, code)
+      return whyRoad(s, seat, VERBS.walk.arg.area(code), VERBS.walk.arg.to(code)) ?? whyMove(VERBS, s, seat, code)
     },
   }),
 )

@@ -22,7 +22,7 @@ import { LOSS } from '../query/exposure.ts'
 import { holds } from '../query/holdings.ts'
 import { CAP, capsOf, ENGINEERING_CAP, KIND, LEFT, mostFor, ORDERED, roomIn } from '../query/orders.ts'
 import { isIdle, type S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 export const order: Decision<S, E> = {
   name: 'order',
@@ -34,25 +34,25 @@ export const order: Decision<S, E> = {
     const room = roomIn(caps)
     for (let target = 0; target < s.seats; target++)
       for (let n = 1; n <= caps[target] && n <= left; n++)
-        if (left - n <= room - caps[target]) out.put(verbs.order.code(target, n))
+        if (left - n <= room - caps[target]) out.put(VERBS.order.code(target, n))
   },
   apply(s, seat, code, world) {
-    const target = verbs.order.arg.target(code)
-    const points = verbs.order.arg.points(code)
+    const target = VERBS.order.arg.target(code)
+    const points = VERBS.order.arg.points(code)
     setSlot(s, LEFT, slot(s, LEFT) - points)
     setSlot(s, ORDERED, slot(s, ORDERED) | bit(target))
     tell(s, seat, target, points, world)
     if (slot(s, LEFT) === 0) done(s)
   },
   why(s, seat, code) {
-    if (!verbs.order.is(code)) return refusal('ADV-11.11', 'refuse.shareAll', { points: slot(s, LEFT) })
-    return whyNotOrder(s, seat, verbs.order.arg.target(code), verbs.order.arg.points(code))
+    if (!VERBS.order.is(code)) return refusal('ADV-11.11', 'refuse.shareAll', { points: slot(s, LEFT) })
+    return whyNotOrder(s, seat, VERBS.order.arg.target(code), VERBS.order.arg.points(code))
   },
   fallback(s, seat) {
     const caps = capsOf(s, seat, slot(s, KIND), slot(s, CAP), slot(s, ORDERED))
     let target = 0
     while (caps[target] === 0) target++
-    return verbs.order.code(target, Math.min(caps[target], slot(s, LEFT)))
+    return VERBS.order.code(target, Math.min(caps[target], slot(s, LEFT)))
   },
   prompt: (s): Prompt =>
     slot(s, KIND) === LOSS.flood

@@ -2,7 +2,7 @@
 import { type Decision, done, refusal } from '@ecumene/kernel'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 const MOST = 3
 /**
@@ -14,17 +14,17 @@ export const pillage: Decision<S, E> = {
   rule: 'ADV-6.21',
   mode: 'one',
   legal(s, seat, out) {
-    for (let n = 0; n <= MOST && n <= s.stock[seat]; n++) out.put(verbs.pillage.code(n))
+    for (let n = 0; n <= MOST && n <= s.stock[seat]; n++) out.put(VERBS.pillage.code(n))
   },
   apply(s, seat, code, world) {
-    const tokens = verbs.pillage.arg.tokens(code)
+    const tokens = VERBS.pillage.arg.tokens(code)
     done(s)
     s.stock[seat] -= tokens
     s.treasury[seat] += tokens
     if (world.live) world.emit({ type: 'pillaged', seat, tokens })
   },
   why: (s, seat, code) =>
-    verbs.pillage.is(code) ? refusal('ADV-6.21', 'refuse.stock', { tokens: s.stock[seat] }) : null,
-  fallback: (s, seat) => verbs.pillage.code(Math.min(MOST, s.stock[seat])),
+    VERBS.pillage.is(code) ? refusal('ADV-6.21', 'refuse.stock', { tokens: s.stock[seat] }) : null,
+  fallback: (s, seat) => VERBS.pillage.code(Math.min(MOST, s.stock[seat])),
   prompt: (s, seat) => ({ key: 'prompt.pillage', rule: 'ADV-6.21', args: { most: Math.min(MOST, s.stock[seat]) } }),
 }

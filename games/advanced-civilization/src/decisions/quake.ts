@@ -5,7 +5,7 @@ import { strikeSite } from '../effects/earthquake.ts'
 import type { E } from '../events.ts'
 import { quakeDamage } from '../query/earthquake.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 const MOST = 0
 export const quake: Decision<S, E> = {
@@ -14,15 +14,15 @@ export const quake: Decision<S, E> = {
   mode: 'one',
   legal(s, seat, out) {
     for (let area = 0; area < AREAS; area++)
-      if (s.city[area] === seat && quakeDamage(s, seat, area) === slot(s, MOST)) out.put(verbs.quake.code(area))
+      if (s.city[area] === seat && quakeDamage(s, seat, area) === slot(s, MOST)) out.put(VERBS.quake.code(area))
   },
   apply(s, seat, code, world) {
     done(s)
-    strikeSite(s, seat, verbs.quake.arg.area(code), world)
+    strikeSite(s, seat, VERBS.quake.arg.area(code), world)
   },
   why(s, seat, code) {
-    if (!verbs.quake.is(code)) return null
-    const area = verbs.quake.arg.area(code)
+    if (!VERBS.quake.is(code)) return null
+    const area = VERBS.quake.arg.area(code)
     return s.city[area] === seat
       ? refusal('ADV-16.1.6', 'refuse.greatestDamage')
       : refusal('ADV-16.1.4', 'refuse.notYourCity', { area: AREA_IDS[area] })
@@ -30,7 +30,7 @@ export const quake: Decision<S, E> = {
   fallback(s, seat) {
     let area = 0
     while (s.city[area] !== seat || quakeDamage(s, seat, area) !== slot(s, MOST)) area++
-    return verbs.quake.code(area)
+    return VERBS.quake.code(area)
   },
   prompt: () => ({ key: 'prompt.epicentre', rule: 'ADV-16.1.6' }),
 }

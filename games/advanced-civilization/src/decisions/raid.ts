@@ -9,7 +9,7 @@ import type { E } from '../events.ts'
 import { isCoastalCity } from '../query/coast.ts'
 import { isSpared } from '../query/orders.ts'
 import { PIRATES, type S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 function mayRaid(s: S, area: number): boolean {
   const victim = s.victim[PIRACY]
@@ -23,10 +23,10 @@ export const raid: Decision<S, E> = {
   rule: 'ADV-16.12.1',
   mode: 'one',
   legal(s, _, out) {
-    for (let area = 0; area < AREAS; area++) if (mayRaid(s, area)) out.put(verbs.raid.code(area))
+    for (let area = 0; area < AREAS; area++) if (mayRaid(s, area)) out.put(VERBS.raid.code(area))
   },
   apply(s, _, code, world) {
-    const area = verbs.raid.arg.area(code)
+    const area = VERBS.raid.arg.area(code)
     const owner = s.city[area]
     if (slot(s, PAID) !== FROM_VICTIM) setSlot(s, PAID, slot(s, PAID) | bit(owner))
     setSlot(s, LEFT, slot(s, LEFT) - 1)
@@ -36,8 +36,8 @@ export const raid: Decision<S, E> = {
     if (world.live) world.emit({ type: 'pirated', seat: owner, area: AREA_IDS[area] })
   },
   why(s, _, code) {
-    if (!verbs.raid.is(code)) return null
-    const area = verbs.raid.arg.area(code)
+    if (!VERBS.raid.is(code)) return null
+    const area = VERBS.raid.arg.area(code)
     const owner = s.city[area]
     const at = { area: AREA_IDS[area] }
     const fromVictim = slot(s, PAID) === FROM_VICTIM
@@ -55,7 +55,7 @@ export const raid: Decision<S, E> = {
   fallback(s) {
     let area = 0
     while (!mayRaid(s, area)) area++
-    return verbs.raid.code(area)
+    return VERBS.raid.code(area)
   },
   prompt: (s): Prompt =>
     slot(s, PAID) === FROM_VICTIM

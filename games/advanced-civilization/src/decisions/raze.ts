@@ -5,9 +5,9 @@
 import { makeRaze } from '@ecumene/civilization-family/src/decisions/revolt.ts'
 import { refusal } from '@ecumene/kernel'
 import { defaulterOf, isAtStake } from '../query/revolt.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
-export const raze = makeRaze(verbs, {
+export const raze = makeRaze(VERBS, {
   rule: 'ADV-1.9',
   isAtStake,
   why: s => refusal('ADV-1.9', 'refuse.notAtStake', { target: defaulterOf(s) }),

@@ -2,8 +2,8 @@
 import { makeReductions } from '@ecumene/civilization-family/src/decisions/reduce.ts'
 import { adopted } from '../adopted.ts'
 import type { S } from '../state.ts'
-import { decisions, verbs } from '../verbs.ts'
+import { DECISIONS, VERBS } from '../verbs.ts'
 
-const made = makeReductions<S>(verbs, { decision: decisions.reduce, cancel: () => false, sure: () => true })
+const made = makeReductions<S>(VERBS, { decision: DECISIONS.reduce, cancel: () => false, sure: () => true })
 export const reduce = adopted(made.reduce)
 export const { beginReductions } = made

@@ -6,9 +6,9 @@ import { makeSeize } from '@ecumene/civilization-family/src/decisions/revolt.ts'
 import { cityPieces } from '@ecumene/civilization-family/src/query.ts'
 import { refusal } from '@ecumene/kernel'
 import { defaulterOf, isAtStake } from '../query/revolt.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
-export const seize = makeSeize(verbs, {
+export const seize = makeSeize(VERBS, {
   rule: 'ADV-1.7',
   isAtStake,
   why: s => refusal('ADV-1.7', 'refuse.notAtStake', { target: defaulterOf(s) }),

@@ -10,7 +10,7 @@ import { boardNamed, map, NONE } from '@ecumene/civilization-family/src/map.ts'
 import { HAZELNUT_STARTS, NATION_IDS, NATIONS_ON } from '../../data/nations.ts'
 import { adopted } from '../adopted.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 const HAZELNUT = boardNamed('hazelnut')
 const HAZELNUT_START: Int16Array = Int16Array.from(AREA_IDS, id =>
@@ -24,5 +24,5 @@ const OFFERED: Int16Array = Int16Array.from(BOARD_IDS, id =>
 export const startOf = (s: Pick<S, 'board'>, area: number): number =>
   (s.board === HAZELNUT ? HAZELNUT_START[area] : map.start[area]) ?? NONE
 export const settle = adopted(
-  makeSettle(verbs, { nationOf: startOf, isOffered: (s, nation) => ((OFFERED[s.board] >> nation) & 1) === 1 }),
+  makeSettle(VERBS, { nationOf: startOf, isOffered: (s, nation) => ((OFFERED[s.board] >> nation) & 1) === 1 }),
 )

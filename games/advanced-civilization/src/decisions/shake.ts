@@ -8,7 +8,7 @@ import type { E } from '../events.ts'
 import { canShake, isSecond } from '../query/earthquake.ts'
 import { holds } from '../query/holdings.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 const SITE = 0
 const SECOND = 1
@@ -19,15 +19,15 @@ export const shake: Decision<S, E> = {
   legal(s, seat, out) {
     const site = slot(s, SITE)
     for (let i = ANY.at[site]; i < ANY.at[site + 1]; i++)
-      if (isSecond(s, seat, ANY.to[i], slot(s, SECOND))) out.put(verbs.shake.code(ANY.to[i]))
+      if (isSecond(s, seat, ANY.to[i], slot(s, SECOND))) out.put(VERBS.shake.code(ANY.to[i]))
   },
   apply(s, _, code, world) {
     done(s)
-    reduceCity(s, verbs.shake.arg.area(code), world)
+    reduceCity(s, VERBS.shake.arg.area(code), world)
   },
   why(s, seat, code) {
-    if (!verbs.shake.is(code)) return null
-    const area = verbs.shake.arg.area(code)
+    if (!VERBS.shake.is(code)) return null
+    const area = VERBS.shake.arg.area(code)
     const owner = s.city[area]
     if (owner !== NONE && owner !== seat && holds(s, owner, ENGINEERING))
       return refusal('ADV-16.1.8', 'refuse.immune', { target: owner })
@@ -39,7 +39,7 @@ export const shake: Decision<S, E> = {
     const site = slot(s, SITE)
     let i = ANY.at[site]
     while (!isSecond(s, seat, ANY.to[i], slot(s, SECOND))) i++
-    return verbs.shake.code(ANY.to[i])
+    return VERBS.shake.code(ANY.to[i])
   },
   prompt: s => ({ key: 'prompt.secondCity', rule: 'ADV-16.1.6', args: { area: AREA_IDS[slot(s, SITE)] } }),
 }

@@ -8,7 +8,7 @@ import { type Decision, done, refusal, slot } from '@ecumene/kernel'
 import { settled } from '../effects/slave-revolt.ts'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 const IDLE = 0
 /** Cities built this round first, otherwise the victim's choice (ADV-16.6.3). */
@@ -18,20 +18,20 @@ export const slaves: Decision<S, E> = {
   mode: 'one',
   legal(s, seat, out) {
     for (let area = reducible(s, seat, NONE); area !== NONE; area = reducible(s, seat, area))
-      out.put(verbs.reduce.code(area))
+      out.put(VERBS.reduce.code(area))
   },
   apply(s, seat, code, world) {
-    reduceCity(s, verbs.reduce.arg.area(code), world)
+    reduceCity(s, VERBS.reduce.arg.area(code), world)
     if (settled(s, seat, slot(s, IDLE), world)) done(s)
   },
   why(s, seat, code) {
-    if (!verbs.reduce.is(code)) return null
-    const area = verbs.reduce.arg.area(code)
+    if (!VERBS.reduce.is(code)) return null
+    const area = VERBS.reduce.arg.area(code)
     return refusal('ADV-16.6.3', s.city[area] === seat ? 'refuse.newFirst' : 'refuse.notYourCity', {
       area: AREA_IDS[area],
     })
   },
-  fallback: (s, seat) => verbs.reduce.code(reducible(s, seat, NONE)),
+  fallback: (s, seat) => VERBS.reduce.code(reducible(s, seat, NONE)),
   prompt: (s, seat) => ({
     key: 'prompt.slaves',
     rule: 'ADV-16.6.3',

@@ -4,7 +4,7 @@ import type { World } from '@ecumene/kernel'
 import { adopted } from '../adopted.ts'
 import type { E } from '../events.ts'
 import { idle, type S } from '../state.ts'
-import { decisions, verbs } from '../verbs.ts'
+import { DECISIONS, VERBS } from '../verbs.ts'
 
-export const support = adopted(makeSupport(verbs))
-export const checkSupport = (s: S, world: World<E>): void => askSupport(s, decisions.support, idle(s), world)
+export const support = adopted(makeSupport(VERBS))
+export const checkSupport = (s: S, world: World<E>): void => askSupport(s, DECISIONS.support, idle(s), world)

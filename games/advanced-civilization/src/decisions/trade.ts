@@ -10,10 +10,10 @@ import { COMMODITIES, isCalamity, KINDS, TRADE_IDS } from '../../data/trade.ts'
 import { adopted } from '../adopted.ts'
 import type { E } from '../events.ts'
 import { fromOf, handOf, idle, type S } from '../state.ts'
-import { decisions, verbs } from '../verbs.ts'
+import { DECISIONS, VERBS } from '../verbs.ts'
 import { offer } from './offer.ts'
 
-export const trade = adopted(makeTrade(verbs, { form: offer.form, swap, clear: offer.clear, idle }))
+export const trade = adopted(makeTrade(VERBS, { form: offer.form, swap, clear: offer.clear, idle }))
 
 /**
  * Trade cards and nothing else change hands (ADV-10.2) between two players (ADV-10.3), both offers at once (ADV-10.9).
@@ -47,7 +47,7 @@ function tell(s: S, seat: Seat, other: Seat, world: World<E>): void {
   world.emit({ type: 'received', seat, cards: s.offerCards[other], hidden })
 }
 /** Everybody with three cards is asked (ADV-10.1): who may not trade some of them does not show it (ADV-R-22). */
-export const openTrade = (s: S): void => askTraders(s, decisions.trade, idle(s))
+export const openTrade = (s: S): void => askTraders(s, DECISIONS.trade, idle(s))
 export function closeTrade(s: S): void {
   for (let seat = 0; seat < s.seats; seat++) offer.clear(s, seat)
 }

@@ -12,7 +12,7 @@ import { mostInStock } from '../query/holdings.ts'
 import { defenders, enough } from '../query/horde-damage.ts'
 import { excess, HORDE_SIZE, landings, waysOn } from '../query/horde-ways.ts'
 import { barbariansAt, HORDE, idle, type S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 import { harmless } from './calamities.ts'
 import { fightTokens } from './conflict.ts'
 
@@ -35,7 +35,7 @@ export function hordeLands(s: S, world: World<E>): void {
     s.horde[HORDE.band] = 0
     harmless(s, BARBARIAN_HORDES, world) // no start area in play (ADV-R-39)
   } else if (ways.length === 1) enter(s, ways[0], world)
-  else ask(s, decisions.march, bit(s.horde[HORDE.decider]))
+  else ask(s, DECISIONS.march, bit(s.horde[HORDE.decider]))
 }
 /** A step that comes back until none is in excess. */
 export function hordeMarches(s: S, world: World<E>): void {
@@ -52,7 +52,7 @@ export function hordeMarches(s: S, world: World<E>): void {
   }
   again(s)
   if (ways.length === 1) enter(s, ways[0], world)
-  else ask(s, decisions.march, bit(s.horde[HORDE.decider]))
+  else ask(s, DECISIONS.march, bit(s.horde[HORDE.decider]))
 }
 export function enter(s: S, area: number, world: World<E>): void {
   const from = s.horde[HORDE.at]

@@ -8,7 +8,7 @@ import { again, call, EVERYONE, type Seat, type SeatMask, type World } from '@ec
 import { BARBARIAN_HORDES, CALAMITIES, CALAMITY_IDS, calamityCard } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { fromOf, handOf, isIdle, type S } from '../state.ts'
-import { programs } from '../verbs.ts'
+import { PROGRAMS } from '../verbs.ts'
 import { fromHand, setApart } from './stacks.ts'
 
 const MOST = 2
@@ -78,7 +78,7 @@ export function nextCalamity(s: S, world: World<E>): void {
     // who has left is no trader any more (ADV-R-77)
     if (s.giver[calamity] !== NONE && isIdle(s, s.giver[calamity])) s.giver[calamity] = NONE
     if (world.live) world.emit({ type: 'calamity', seat: s.victim[calamity], calamity: CALAMITY_IDS[calamity] })
-    call(s, programs.volcano + calamity)
+    call(s, PROGRAMS.volcano + calamity)
     return
   }
 }
@@ -102,7 +102,7 @@ export function others(s: S, seat: Seat): SeatMask {
   return mask
 }
 /** A step of the round: Phase 11 begins. */
-export const beginCalamities = (s: S): void => call(s, programs.calamities)
+export const beginCalamities = (s: S): void => call(s, PROGRAMS.calamities)
 /** The last step of the round: nothing of its calamities is left, Grain is free again (ADV-R-34). */
 export function forgetCalamities(s: S): void {
   s.shown.fill(0)

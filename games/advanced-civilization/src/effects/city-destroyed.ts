@@ -4,7 +4,7 @@ import { ask, bit, type Seat, type World } from '@ecumene/kernel'
 import { KINDS, TRADE_IDS } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { handOf, type S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 import { fromHand, toHand } from './stacks.ts'
 
 /**
@@ -13,7 +13,7 @@ import { fromHand, toHand } from './stacks.ts'
  */
 export function loot(s: S, by: Seat, owner: Seat, world: World<E>): void {
   if (owner !== NONE && s.handSize[owner] > 0) drawFrom(s, by, owner, world)
-  if (s.stock[by] > 0) ask(s, decisions.pillage, bit(by))
+  if (s.stock[by] > 0) ask(s, DECISIONS.pillage, bit(by))
 }
 /** At random; in this phase hands hold commodities only. The two of them know the card. */
 function drawFrom(s: S, by: Seat, owner: Seat, world: World<E>): void {

@@ -16,7 +16,7 @@ import type { E } from '../events.ts'
 import { cityExposed, FACTION, LOSS, tokensExposed } from '../query/exposure.ts'
 import { holds, mostInStock, unitsInStock } from '../query/holdings.ts'
 import { idle, type S } from '../state.ts'
-import { decisions, programs } from '../verbs.ts'
+import { DECISIONS, PROGRAMS } from '../verbs.ts'
 import { harmless } from './calamities.ts'
 import { beginLosses } from './losses.ts'
 import { admit, nextNewcomer } from './newcomers.ts'
@@ -65,14 +65,14 @@ export function warBreaksOut(s: S, world: World<E>): void {
 const atWar = (s: S): boolean => s.war[WAR.victim] !== IDLE
 export function victimPicks(s: S): void {
   const seat = s.war[WAR.victim]
-  if (atWar(s) && ownChoice(s, seat) > 0) ask(s, decisions.pick, bit(seat), ownChoice(s, seat))
+  if (atWar(s) && ownChoice(s, seat) > 0) ask(s, DECISIONS.pick, bit(seat), ownChoice(s, seat))
 }
 export function beneficiaryPicks(s: S): void {
-  if (atWar(s)) ask(s, decisions.pick, bit(s.war[WAR.nominee]), beneficiaryChoice(s, s.war[WAR.victim]))
+  if (atWar(s)) ask(s, DECISIONS.pick, bit(s.war[WAR.nominee]), beneficiaryChoice(s, s.war[WAR.victim]))
 }
 /** From now on `mark` is the faction that the victim gives up. */
 export function askFaction(s: S): void {
-  if (atWar(s)) ask(s, decisions.faction, bit(s.war[WAR.victim]))
+  if (atWar(s)) ask(s, DECISIONS.faction, bit(s.war[WAR.victim]))
 }
 /**
  * Military: each side removes five points of its faction (ADV-16.5.8, ADV-18.18c), first the victim, then the
@@ -120,7 +120,7 @@ function wipeOut(s: S, where: number, world: World<E>): void {
 }
 /** Stock, ships, Treasury, cards and cell stay the victim's (ADV-16.5.11). */
 export function beginTakeOver(s: S): void {
-  if (atWar(s)) call(s, programs.takeOver)
+  if (atWar(s)) call(s, PROGRAMS.takeOver)
 }
 /**
  * NONE: the ranking has come to the victim, or nobody is left: what remains stays with the victim (ADV-R-35), who is
@@ -152,7 +152,7 @@ export function forgetWar(s: S): void {
  * (ADV-16.5.10).
  */
 export const nextTaker = makeNextTaker<S, E>({
-  decision: decisions.annex,
+  decision: DECISIONS.annex,
   next: chooseTaker,
   tokensOf: (s, seat) => s.stock[seat],
   citiesOf: cityPieces,

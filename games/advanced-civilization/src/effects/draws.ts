@@ -5,7 +5,7 @@ import { again, ask, bit, type Seat, setSlot, slot, type World } from '@ecumene/
 import { TRADE_IDS } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { isIdle, type S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 import { drawTop, toHand } from './stacks.ts'
 
 const TURN = 0
@@ -24,7 +24,7 @@ export function drawInTurn(s: S, world: World<E>): void {
   const seat = s.drawOrder[i]
   if (isIdle(s, seat)) return
   drawCards(s, seat, world)
-  if (canBuyGold(s, seat)) ask(s, decisions.gold, bit(seat))
+  if (canBuyGold(s, seat)) ask(s, DECISIONS.gold, bit(seat))
 }
 /** As many cards as the player has cities, one from each stack from the first on (ADV-9.2). */
 function drawCards(s: S, seat: Seat, world: World<E>): void {

@@ -8,7 +8,7 @@ import type { E } from '../events.ts'
 import { greatestQuake, isSecond, NO_SECOND, quakeDamage, secondDamage } from '../query/earthquake.ts'
 import { holds } from '../query/holdings.ts'
 import type { S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 
 export function beginQuake(s: S, seat: Seat, world: World<E>): void {
   const most = greatestQuake(s, seat)
@@ -19,7 +19,7 @@ export function beginQuake(s: S, seat: Seat, world: World<E>): void {
     n++
     one = area
   }
-  if (n > 1) ask(s, decisions.quake, bit(seat), most)
+  if (n > 1) ask(s, DECISIONS.quake, bit(seat), most)
   else strikeSite(s, seat, one, world)
 }
 export function strikeSite(s: S, seat: Seat, area: number, world: World<E>): void {
@@ -38,6 +38,6 @@ export function strikeSite(s: S, seat: Seat, area: number, world: World<E>): voi
     n++
     one = ANY.to[i]
   }
-  if (n > 1) ask(s, decisions.shake, bit(seat), area, most)
+  if (n > 1) ask(s, DECISIONS.shake, bit(seat), area, most)
   else reduceCity(s, one, world)
 }

@@ -14,7 +14,7 @@ import { LOSS } from '../query/exposure.ts'
 import { holds } from '../query/holdings.ts'
 import { ENGINEERING_CAP } from '../query/orders.ts'
 import type { S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 import { harmless, others } from './calamities.ts'
 import { beginLosses, strike } from './losses.ts'
 import { beginOrders } from './orders.ts'
@@ -35,12 +35,12 @@ export function findPlain(s: S, world: World<E>): void {
     n++
     s.plain = plain
   }
-  if (n > 1) ask(s, decisions.plain, bit(seat))
+  if (n > 1) ask(s, DECISIONS.plain, bit(seat))
   else if (n === 0) drownCoast(s, seat, world)
 }
 function drownCoast(s: S, seat: Seat, world: World<E>): void {
   if (coasts(s, seat) === 0) harmless(s, FLOOD, world)
-  else ask(s, decisions.coast, bit(seat))
+  else ask(s, DECISIONS.coast, bit(seat))
 }
 /** Seventeen points, seven with Engineering (ADV-16.7.7). */
 export function floodStrikes(s: S, world: World<E>): void {

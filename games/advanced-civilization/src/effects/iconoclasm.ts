@@ -6,7 +6,7 @@ import type { E } from '../events.ts'
 import { iconoclasmCities } from '../query/cities-at-risk.ts'
 import { mostOf, ORDERED } from '../query/heresy.ts'
 import type { S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 import { others } from './calamities.ts'
 import { reduceSome } from './reductions.ts'
 
@@ -17,8 +17,8 @@ export function askHeresy(s: S, world: World<E>): void {
   let room = 0
   for (let seat = 0; seat < s.seats; seat++) room += mostOf(s, victim, seat)
   if (room === 0) return
-  if (s.victimPicks === 1) ask(s, decisions.condemn, bit(victim), Math.min(room, ORDERED))
-  else if (room > ORDERED) ask(s, decisions.accuse, bit(victim), ORDERED)
+  if (s.victimPicks === 1) ask(s, DECISIONS.condemn, bit(victim), Math.min(room, ORDERED))
+  else if (room > ORDERED) ask(s, DECISIONS.accuse, bit(victim), ORDERED)
   else
     for (let seat = 0; seat < s.seats; seat++)
       for (let i = mostOf(s, victim, seat); i > 0; i--) {

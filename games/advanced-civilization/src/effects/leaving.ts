@@ -6,7 +6,7 @@ import { CALAMITIES, CARDS_IN_ALL, COMMODITIES, calamityCard } from '../../data/
 import type { E } from '../events.ts'
 import { isLonely } from '../query/succession.ts'
 import { fromOf, handOf, type S, shipOf } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 import { fromHand, setApart } from './stacks.ts'
 import { finishGame } from './succession.ts'
 
@@ -58,14 +58,14 @@ export const withLeave = (decision: Decision<S, E>): Decision<S, E> => ({
   ...decision,
   legal(s, seat, out) {
     decision.legal(s, seat, out)
-    if (mayLeave(s, seat)) out.put(verbs.leave.code())
+    if (mayLeave(s, seat)) out.put(VERBS.leave.code())
   },
   apply(s, seat, code, world) {
-    if (verbs.leave.is(code)) s.leaving[seat] = 1
+    if (VERBS.leave.is(code)) s.leaving[seat] = 1
     else decision.apply(s, seat, code, world)
   },
   why(s, seat, code) {
-    if (!verbs.leave.is(code)) return decision.why?.(s, seat, code) ?? null
+    if (!VERBS.leave.is(code)) return decision.why?.(s, seat, code) ?? null
     return s.mayLeave === 1 ? refusal('ADV-R-77', 'refuse.leavesAlready') : refusal('ADV-24.3', 'refuse.mayNotLeave')
   },
 })

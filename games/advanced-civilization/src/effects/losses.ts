@@ -9,7 +9,7 @@ import { cityExposed, FACTION, gather, LOSS, loserOf, tokensExposed } from '../q
 import { holds } from '../query/holdings.ts'
 import { leastLoss } from '../query/loss-sums.ts'
 import { handOf, type S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 
 export const KIND = 0
 export const WHERE = 1
@@ -112,7 +112,7 @@ export function beginLosses(s: S, seats: SeatMask, kind: number, where: number, 
     if (!has(seats, seat) || s.toLose[seat] <= 0) continue
     if (mayShow(s, seat, kind) || !settleLoss(s, seat, kind, where, world)) mask |= bit(seat)
   }
-  if (mask !== 0) ask(s, decisions.lose, mask, kind, where)
+  if (mask !== 0) ask(s, DECISIONS.lose, mask, kind, where)
 }
 export function strike(s: S, seat: Seat, points: number, world: World<E>): void {
   s.toLose[seat] = points

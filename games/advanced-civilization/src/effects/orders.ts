@@ -3,7 +3,7 @@ import { ask, bit, type Seat, type World } from '@ecumene/kernel'
 import type { E } from '../events.ts'
 import { capsOf, roomIn } from '../query/orders.ts'
 import type { S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 
 export function tell(s: S, victim: Seat, target: Seat, points: number, world: World<E>): void {
   s.toLose[target] = points
@@ -13,7 +13,7 @@ export function tell(s: S, victim: Seat, target: Seat, points: number, world: Wo
 export function beginOrders(s: S, victim: Seat, kind: number, total: number, cap: number, world: World<E>): void {
   const caps = capsOf(s, victim, kind, cap, 0)
   if (roomIn(caps) > total) {
-    ask(s, decisions.order, bit(victim), kind, total, cap)
+    ask(s, DECISIONS.order, bit(victim), kind, total, cap)
     return
   }
   for (let seat = 0; seat < s.seats; seat++) if (caps[seat] > 0) tell(s, victim, seat, caps[seat], world)

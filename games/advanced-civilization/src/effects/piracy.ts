@@ -10,7 +10,7 @@ import type { E } from '../events.ts'
 import { isCoastalCity } from '../query/coast.ts'
 import { isSpared } from '../query/orders.ts'
 import type { S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 import { harmless } from './calamities.ts'
 
 const OWN = 2
@@ -32,7 +32,7 @@ export function raidVictim(s: S, world: World<E>): void {
   const seat = s.victim[PIRACY]
   const n = Math.min(OWN, coastalCities(s, seat))
   const by = s.giver[PIRACY] === NONE ? seat : s.giver[PIRACY]
-  if (n > 0) ask(s, decisions.raid, bit(by), n, FROM_VICTIM)
+  if (n > 0) ask(s, DECISIONS.raid, bit(by), n, FROM_VICTIM)
   else if (targets(s, seat, 0) === 0) harmless(s, PIRACY, world)
 }
 /**
@@ -42,7 +42,7 @@ export function raidVictim(s: S, world: World<E>): void {
 export function raidOthers(s: S): void {
   const seat = s.victim[PIRACY]
   const n = Math.min(OTHERS, targets(s, seat, 0))
-  if (n > 0) ask(s, decisions.raid, bit(seat), n, 0)
+  if (n > 0) ask(s, DECISIONS.raid, bit(seat), n, 0)
 }
 function targets(s: S, victim: Seat, paid: number): number {
   let n = 0

@@ -8,7 +8,7 @@ import type { E } from '../events.ts'
 import { minedInPayment } from '../query/mining.ts'
 import { available, basketPrice, paymentValue, priceOf } from '../query/prices.ts'
 import { handOf, isForTwo, isIdle, MINE_BEST, MINE_NONE, paidOf, type S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 import { fromHand, setApart } from './stacks.ts'
 
 export const RETURNING = 2 // slot: seats that have bought and surrender cards
@@ -67,6 +67,6 @@ export function beginPurchases(s: S): void {
     s.mined[seat] = 0
     if (!isIdle(s, seat) && (s.handSize[seat] > 0 || canPayAny(s, seat))) mask |= bit(seat)
   }
-  if (isForTwo(s) && s.copies[MYSTICISM] > 0) askInOrder(s, decisions.acquire, mask)
-  else askTogether(s, decisions.acquire, mask)
+  if (isForTwo(s) && s.copies[MYSTICISM] > 0) askInOrder(s, DECISIONS.acquire, mask)
+  else askTogether(s, DECISIONS.acquire, mask)
 }

@@ -7,7 +7,7 @@ import { cityPieces } from '@ecumene/civilization-family/src/query.ts'
 import { again, ask, bit, everyone, type Seat, setSlot, slot } from '@ecumene/kernel'
 import { mostInStock } from '../query/holdings.ts'
 import { idle, type S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 
 const TAKER = 0 // one more than the seat that is taking, 0: nobody yet
 const FROM = 1
@@ -33,11 +33,11 @@ export function nextRevolt(s: S): void {
   let able = 0
   for (let seat = 0; seat < s.seats; seat++) if ((others >> seat) & 1 && cityPieces(s, seat) > 0) able |= bit(seat)
   const taking = slot(s, TAKER) - 1
-  if (taking >= 0 && (able >> taking) & 1) ask(s, decisions.seize, bit(taking), owner)
+  if (taking >= 0 && (able >> taking) & 1) ask(s, DECISIONS.seize, bit(taking), owner)
   else if (able !== 0) {
     const taker = mostInStock(s, able)
     setSlot(s, TAKER, taker + 1)
-    ask(s, decisions.seize, bit(taker), owner)
-  } else if (others !== 0) ask(s, decisions.raze, bit(mostInStock(s, others)), owner)
+    ask(s, DECISIONS.seize, bit(taker), owner)
+  } else if (others !== 0) ask(s, DECISIONS.raze, bit(mostInStock(s, others)), owner)
   else s.unpaid[owner] = 0 // alone at the table: nobody is left to profit or to choose
 }

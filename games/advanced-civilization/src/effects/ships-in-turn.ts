@@ -3,7 +3,7 @@ import { hasShipyardWork } from '@ecumene/civilization-family/src/decisions/ship
 import { askTogether } from '@ecumene/civilization-family/src/simultaneous.ts'
 import { again, bit, setSlot, slot } from '@ecumene/kernel'
 import { isIdle, type S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 
 const TURN = 0
 /**
@@ -19,5 +19,5 @@ export function shipsInTurn(s: S): void {
   }
   setSlot(s, TURN, i + 1)
   again(s)
-  askTogether(s, decisions.ships, bit(s.moveOrder[i]))
+  askTogether(s, DECISIONS.ships, bit(s.moveOrder[i]))
 }

@@ -13,7 +13,7 @@ import { again, ask, bit, type Seat, type World } from '@ecumene/kernel'
 import type { E } from '../events.ts'
 import { garrison, tokensToAttack } from '../query/attack.ts'
 import { isIdle, PIRATES, type S, tokensAt } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 import { loot } from './city-destroyed.ts'
 import { fightTokens } from './conflict.ts'
 
@@ -67,7 +67,7 @@ export function nextAttack(s: S, world: World<E>): void {
   }
   // An inert nation fights by itself, with its cards (ADV-24.7, ADV-R-63); its cities bring loot like any other
   // (ADV-24.6).
-  if (several && !isIdle(s, owner)) ask(s, decisions.fight, bit(owner))
+  if (several && !isIdle(s, owner)) ask(s, DECISIONS.fight, bit(owner))
   else attack(s, area, world)
 }
 /** Has the owner the tokens that this city would become? */

@@ -12,7 +12,7 @@ import { SLAVE_REVOLT } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { holds } from '../query/holdings.ts'
 import type { S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 import { harmless } from './calamities.ts'
 
 /**
@@ -34,7 +34,7 @@ export function slavesRevolt(s: S, world: World<E>): void {
     return
   }
   if (world.live) world.emit({ type: 'idled', seat, tokens: idle })
-  if (!settled(s, seat, idle, world)) ask(s, decisions.slaves, bit(seat), idle)
+  if (!settled(s, seat, idle, world)) ask(s, DECISIONS.slaves, bit(seat), idle)
 }
 /**
  * Reduces what leaves no choice: one at a time, and no more than needed. Afterwards all tokens support again, since

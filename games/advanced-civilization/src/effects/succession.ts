@@ -5,7 +5,7 @@ import type { E } from '../events.ts'
 import { isDeserted, isFrozen, isLonely, stepOf } from '../query/succession.ts'
 import { placeOf, totalOf } from '../scoring.ts'
 import { isIdle, type S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 
 /** Only public things decide, so all markers move at once (ADV-13.1, ADV-13.2). */
 export function moveMarkers(s: S, world: World<E>): void {
@@ -23,7 +23,7 @@ export function moveMarkers(s: S, world: World<E>): void {
   }
 }
 /** The round that is played; between rounds, and while nations are chosen at the beginning, the one to come. */
-const roundAt = (s: S): number => (asking(s) === decisions.join ? s.round + 1 : Math.max(1, s.round))
+const roundAt = (s: S): number => (asking(s) === DECISIONS.join ? s.round + 1 : Math.max(1, s.round))
 /** The table's time is up, or its host says so (ADV-25.4). */
 export const lastRound: LastRound<S, E> = {
   rule: 'ADV-25.4',

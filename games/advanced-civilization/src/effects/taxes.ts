@@ -6,10 +6,10 @@ import { DEMOCRACY } from '../../data/cards.ts'
 import type { E } from '../events.ts'
 import { holds } from '../query/holdings.ts'
 import { idle, isIdle, type S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 
 /** With Coinage the rate is 1, 2 or 3 (ADV-1.3, ADV-18.9b). */
-export const declareRates = (s: S): void => askRates(s, decisions.tax, idle(s))
+export const declareRates = (s: S): void => askRates(s, DECISIONS.tax, idle(s))
 /**
  * Everybody pays (ADV-1.1, ADV-1.4) before any revolt is settled (ADV-1.5). Pirate cities and Barbarians pay nothing
  * (ADV-1.13).

@@ -4,7 +4,7 @@ import { ask, bit, type World } from '@ecumene/kernel'
 import { TREACHERY } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 import { harmless } from './calamities.ts'
 import { reduceSome } from './reductions.ts'
 
@@ -14,5 +14,5 @@ export function treacheryStrikes(s: S, world: World<E>): void {
   const trader = s.giver[TREACHERY]
   if (s.cities[seat] === 0) harmless(s, TREACHERY, world)
   else if (trader === NONE) reduceSome(s, seat, 1, TREACHERY, world)
-  else ask(s, decisions.betray, bit(trader))
+  else ask(s, DECISIONS.betray, bit(trader))
 }

@@ -11,7 +11,7 @@ import { VOLCANO } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { erupting, isWorst } from '../query/volcano.ts'
 import { PIRATES, type S, tokensAt } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 import { harmless } from './calamities.ts'
 import { beginQuake } from './earthquake.ts'
 
@@ -28,7 +28,7 @@ export function volcanoOrQuake(s: S, world: World<E>): void {
     n++
     one = volcano
   }
-  if (n > 1) ask(s, decisions.erupt, bit(seat))
+  if (n > 1) ask(s, DECISIONS.erupt, bit(seat))
   else if (n === 1) eruptVolcano(s, one, seat, world)
   else if (s.cities[seat] === 0) harmless(s, VOLCANO, world)
   else beginQuake(s, seat, world)

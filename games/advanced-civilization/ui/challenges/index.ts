@@ -6,7 +6,7 @@ import type { Challenge } from '@ecumene/kit/seam.ts'
 import { CALAMITY_IDS, type CalamityId } from '../../data/trade.ts'
 import { cardPoints, groupsOf } from '../../src/query/holdings.ts'
 import type { S } from '../../src/state.ts'
-import { programs } from '../../src/verbs.ts'
+import { PROGRAMS } from '../../src/verbs.ts'
 import { arrange, takeFromStack } from './arrange.ts'
 
 type People = Parameters<typeof arrange>[1]['peoples'][number]
@@ -25,7 +25,7 @@ const part = (told: Told, number: number, people: People, program: number, more:
 
 /** Phase 12: commodities and treasury against civilization cards and their credits. */
 const purchase = (told: Told, number: number, people: People): Challenge<S> =>
-  part(told, number, people, programs.purchases)
+  part(told, number, people, PROGRAMS.purchases)
 const shopping = purchase({ id: 'market-day', score: s => cardPoints(s, 0), stars: [130, 170, 200] }, 1, {
   ...AFRICA,
   treasury: 14,
@@ -60,9 +60,9 @@ const sale = purchase({ id: 'high-season', score: s => cardPoints(s, 0), stars: 
 
 /** Phase 11: a calamity lies before the player. */
 const calamity = (told: Told, number: number, people: People, id: CalamityId): Challenge<S> =>
-  part(told, number, people, programs.calamities, {
+  part(told, number, people, PROGRAMS.calamities, {
     begin: s => {
-      arrange(s, { round: 9, position: 8, peoples: [people, ITALY, CRETE] }, programs.calamities)
+      arrange(s, { round: 9, position: 8, peoples: [people, ITALY, CRETE] }, PROGRAMS.calamities)
       takeFromStack(s, id)
       s.victim[CALAMITY_IDS.indexOf(id)] = 0
     },

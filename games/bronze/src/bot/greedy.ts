@@ -6,7 +6,7 @@ import { COLUMNS } from '../../data/tokens.ts'
 import { addCard } from '../decisions/lay.ts'
 import { canLay, columnFor, countActivated } from '../matrix.ts'
 import { cellAt, columnAt, layoutOf, type S } from '../state.ts'
-import { decisions, POSITIONS, RIGHT, verbs } from '../verbs.ts'
+import { DECISIONS, POSITIONS, RIGHT, VERBS } from '../verbs.ts'
 import { Gains, TABLE } from './gains.ts'
 import { RUNNER, type Taste, tasteOf } from './taste.ts'
 import { cityValue, matrixCitiesValue, matrixPromise, timeLeft } from './value.ts'
@@ -34,7 +34,7 @@ export function playerOf(taste: (seats: number) => Taste, closely: number = Numb
   return {
     score,
     policy: (view, seat, legal, rng) => {
-      if (asking(view) === decisions.colour) return legal.at[rng.below(legal.n)]
+      if (asking(view) === DECISIONS.colour) return legal.at[rng.below(legal.n)]
       score(view, seat, legal, scores)
       let best = 0
       for (let i = 1; i < legal.n; i++) if (scores[i] > scores[best]) best = i
@@ -76,30 +76,30 @@ class Desk {
   score(view: S, seat: Seat, legal: Codes, out: Float64Array): void {
     const left = timeLeft(view)
     switch (asking(view)) {
-      case decisions.take:
+      case DECISIONS.take:
         this.#look(view, seat, left)
-        this.#glanceAt(view, seat, legal, verbs.take.arg.tech)
+        this.#glanceAt(view, seat, legal, VERBS.take.arg.tech)
         this.#scoreTake(view, seat, legal, left, out)
         break
-      case decisions.lay:
+      case DECISIONS.lay:
         this.#look(view, seat, left)
-        this.#glanceAt(view, seat, legal, verbs.lay.arg.tech)
+        this.#glanceAt(view, seat, legal, VERBS.lay.arg.tech)
         for (let i = 0; i < legal.n; i++)
           out[i] = this.#layValue(
             view,
             seat,
-            verbs.lay.arg.tech(legal.at[i]),
-            verbs.lay.arg.position(legal.at[i]),
+            VERBS.lay.arg.tech(legal.at[i]),
+            VERBS.lay.arg.position(legal.at[i]),
             left,
           )
         break
-      case decisions.settle:
+      case DECISIONS.settle:
         this.#look(view, seat, left)
         this.#gains.withCards(view)
         for (let i = 0; i < legal.n; i++) out[i] = this.#settleValue(view, legal.at[i])
         break
-      case decisions.city:
-        for (let i = 0; i < legal.n; i++) out[i] = takenCityValue(view, seat, verbs.city.arg.city(legal.at[i]), left)
+      case DECISIONS.city:
+        for (let i = 0; i < legal.n; i++) out[i] = takenCityValue(view, seat, VERBS.city.arg.city(legal.at[i]), left)
         break
       default:
         out.fill(0, 0, legal.n)
@@ -108,12 +108,12 @@ class Desk {
   #look(view: S, seat: Seat, left: number): void {
     const isNew = this.#gains.look(view, seat, left)
     this.#gains.counts.readCards(view)
-    if (isNew || asking(view) !== decisions.lay) this.#laid.fill(Number.NaN)
+    if (isNew || asking(view) !== DECISIONS.lay) this.#laid.fill(Number.NaN)
   }
   #scoreTake(view: S, seat: Seat, legal: Codes, left: number, out: Float64Array): void {
     const bronze = this.#bestLay(view, seat, BRONZE, left)
     for (let i = 0; i < legal.n; i++) {
-      const tech = verbs.take.arg.tech(legal.at[i])
+      const tech = VERBS.take.arg.tech(legal.at[i])
       // Whichever side it is laid on, the card is gone for the next player.
       out[i] =
         Math.max(this.#bestLay(view, seat, tech, left), bronze) +
@@ -193,11 +193,11 @@ class Desk {
   }
   /** Stopping is worth nothing. */
   #settleValue(view: S, code: number): number {
-    if (!verbs.settle.is(code)) return 0
-    const land = verbs.settle.arg.land(code) - 1
+    if (!VERBS.settle.is(code)) return 0
+    const land = VERBS.settle.arg.land(code) - 1
     const place =
-      BAND_FIRST[bandAt(view.land[land], verbs.settle.arg.landscape(code))] + verbs.settle.arg.symbol(code) - 1
-    return this.#gains.at(TABLE, land, place) - (verbs.settle.arg.tech(code) === BRONZE ? this.#taste.keepBronze : 0)
+      BAND_FIRST[bandAt(view.land[land], VERBS.settle.arg.landscape(code))] + VERBS.settle.arg.symbol(code) - 1
+    return this.#gains.at(TABLE, land, place) - (VERBS.settle.arg.tech(code) === BRONZE ? this.#taste.keepBronze : 0)
   }
 }
 /** Copies of a technology in the column of a seat that has most of them. */

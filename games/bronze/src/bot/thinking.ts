@@ -3,7 +3,7 @@ import type { Thinking } from '@ecumene/contract'
 import { asking } from '@ecumene/kernel'
 import { citiesPoints, provincePoints, routePoints, totalOf } from '../scoring.ts'
 import type { S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 import { player, quick, runner } from './greedy.ts'
 
 export const thinking: Thinking<S> = {
@@ -30,6 +30,6 @@ export const thinking: Thinking<S> = {
   horizon: () => Number.POSITIVE_INFINITY,
   rollout: quick.policy,
   rivals: runner.policy,
-  isDeep: view => asking(view) !== decisions.colour,
+  isDeep: view => asking(view) !== DECISIONS.colour,
 }
-const isSettling = (view: S): boolean => asking(view) === decisions.settle
+const isSettling = (view: S): boolean => asking(view) === DECISIONS.settle

@@ -2,7 +2,7 @@ import { type Decision, done, NONE, refusal } from '@ecumene/kernel'
 import { COLOURS } from '../../data/tokens.ts'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 const isFree = (s: S, colour: number): boolean => {
   for (let seat = 0; seat < s.seats; seat++) if (s.colour[seat] === colour) return false
@@ -17,22 +17,22 @@ export const colour: Decision<S, E> = {
   rule: 'BRZ-SET-16',
   mode: 'one',
   legal(s, _, out) {
-    for (let column = 0; column < COLOURS.length; column++) if (isFree(s, column)) out.put(verbs.colour.code(column))
+    for (let column = 0; column < COLOURS.length; column++) if (isFree(s, column)) out.put(VERBS.colour.code(column))
   },
   apply(s, seat, code, world) {
     done(s)
-    s.colour[seat] = verbs.colour.arg.colour(code)
+    s.colour[seat] = VERBS.colour.arg.colour(code)
     if (world.live) world.emit({ type: 'colour', seat, colour: COLOURS[s.colour[seat]] })
   },
   why(s, _, code) {
-    return verbs.colour.is(code) && !isFree(s, verbs.colour.arg.colour(code))
-      ? refusal('BRZ-SET-16', 'refuse.colour', { colour: COLOURS[verbs.colour.arg.colour(code)] })
+    return VERBS.colour.is(code) && !isFree(s, VERBS.colour.arg.colour(code))
+      ? refusal('BRZ-SET-16', 'refuse.colour', { colour: COLOURS[VERBS.colour.arg.colour(code)] })
       : null
   },
   fallback(s) {
     let column = 0
     while (!isFree(s, column)) column++
-    return verbs.colour.code(column)
+    return VERBS.colour.code(column)
   },
   prompt: () => ({ key: 'prompt.colour', rule: 'BRZ-SET-16' }),
 }

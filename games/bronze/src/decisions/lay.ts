@@ -4,7 +4,7 @@ import { COLUMNS } from '../../data/tokens.ts'
 import type { E } from '../events.ts'
 import { canLay, columnFor, columnsOf, countActivated } from '../matrix.ts'
 import { cellAt, columnAt, rowsOf, type S } from '../state.ts'
-import { LEFT, POSITIONS, RIGHT, verbs } from '../verbs.ts'
+import { LEFT, POSITIONS, RIGHT, VERBS } from '../verbs.ts'
 
 /**
  * Choose the side and the place of the card taken, with the next card already in sight (BRZ-TURN-4, BRZ-TURN-10,
@@ -17,14 +17,14 @@ export const lay: Decision<S, E> = {
   legal(s, seat, out) {
     for (let position = 0; position <= RIGHT; position++) {
       if (!canLay(s, seat, position)) continue
-      out.put(verbs.lay.code(s.taken, position))
-      out.put(verbs.lay.code(BRONZE, position))
+      out.put(VERBS.lay.code(s.taken, position))
+      out.put(VERBS.lay.code(BRONZE, position))
     }
   },
   apply(s, seat, code, world) {
     done(s)
-    const tech = verbs.lay.arg.tech(code)
-    const position = verbs.lay.arg.position(code)
+    const tech = VERBS.lay.arg.tech(code)
+    const position = VERBS.lay.arg.position(code)
     const front = s.taken
     s.taken = NONE
     s.laidColumn = addCard(s, seat, tech === BRONZE ? BRONZE + front : front, position)
@@ -43,19 +43,19 @@ export const lay: Decision<S, E> = {
       })
   },
   why(s, seat, code) {
-    if (!verbs.lay.is(code)) return refusal('BRZ-R-36', 'refuse.layFirst', { tech: TECH_IDS[s.taken] })
-    const tech = verbs.lay.arg.tech(code)
+    if (!VERBS.lay.is(code)) return refusal('BRZ-R-36', 'refuse.layFirst', { tech: TECH_IDS[s.taken] })
+    const tech = VERBS.lay.arg.tech(code)
     if (tech !== s.taken && tech !== BRONZE)
       return refusal('BRZ-TURN-4', 'refuse.otherCard', { tech: TECH_IDS[s.taken] })
-    if (verbs.lay.arg.position(code) < COLUMNS)
+    if (VERBS.lay.arg.position(code) < COLUMNS)
       return refusal('BRZ-TURN-10', 'refuse.noColumn', {
-        column: verbs.lay.arg.position(code) + 1,
+        column: VERBS.lay.arg.position(code) + 1,
         columns: columnsOf(s, seat),
       })
     if (columnsOf(s, seat) === COLUMNS) return refusal('BRZ-TURN-8', 'refuse.fourColumns')
     return refusal('BRZ-R-37', 'refuse.firstCard')
   },
-  fallback: (s, seat) => verbs.lay.code(s.taken, columnsOf(s, seat) > 0 ? 0 : RIGHT),
+  fallback: (s, seat) => VERBS.lay.code(s.taken, columnsOf(s, seat) > 0 ? 0 : RIGHT),
   prompt: s => ({ key: 'prompt.lay', rule: 'BRZ-R-36', args: { tech: TECH_IDS[s.taken] } }),
 }
 

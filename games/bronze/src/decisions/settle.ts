@@ -17,11 +17,11 @@ import { checkBoard } from '../effects/ending.ts'
 import { discardLeftCities, drawCities, hasCityBelow, revealLand } from '../effects/lands.ts'
 import type { E } from '../events.ts'
 import { cubesAt, landsOf, type S } from '../state.ts'
-import { decisions, verbs } from '../verbs.ts'
+import { DECISIONS, VERBS } from '../verbs.ts'
 
 const place = (s: S, code: Code): number =>
-  BAND_FIRST[bandAt(s.land[verbs.settle.arg.land(code) - 1], verbs.settle.arg.landscape(code))] +
-  verbs.settle.arg.symbol(code) -
+  BAND_FIRST[bandAt(s.land[VERBS.settle.arg.land(code) - 1], VERBS.settle.arg.landscape(code))] +
+  VERBS.settle.arg.symbol(code) -
   1
 
 /**
@@ -44,15 +44,15 @@ export const settle: Decision<S, E> = {
         if (s.activated[tech] === 0) continue
         for (let rest = FITTING_PLACES[tech * LANDS + tile] & free; rest !== 0; rest &= rest - 1) {
           const at = placeAt(tile, 31 - Math.clz32(rest & -rest))
-          out.put(verbs.settle.code(tech, land + 1, PLACE_LANDSCAPE[at], PLACE_ORDER[at] + 1))
+          out.put(VERBS.settle.code(tech, land + 1, PLACE_LANDSCAPE[at], PLACE_ORDER[at] + 1))
         }
       }
     }
-    out.put(verbs.stop.code())
+    out.put(VERBS.stop.code())
   },
   apply(s, seat, code, world) {
     done(s)
-    if (verbs.stop.is(code)) {
+    if (VERBS.stop.is(code)) {
       // Declining gives up all activations left (BRZ-PLACE-4, BRZ-R-39).
       let cards = 0
       for (let other = 0; other < TECHS; other++) {
@@ -62,8 +62,8 @@ export const settle: Decision<S, E> = {
       if (world.live) world.emit({ type: 'stopped', seat, cards })
       return
     }
-    const tech = verbs.settle.arg.tech(code)
-    const land = verbs.settle.arg.land(code) - 1
+    const tech = VERBS.settle.arg.tech(code)
+    const land = VERBS.settle.arg.land(code) - 1
     const symbol = place(s, code)
     const newcomer = s.cubes[cubesAt(s, land, seat)] === 0
     const nobody = newcomer && occupied(s, land) === 0
@@ -91,14 +91,14 @@ export const settle: Decision<S, E> = {
     if (newcomer && land > 0) {
       if (nobody) drawCities(s, land, world)
       if (hasCityBelow(s, land)) {
-        ask(s, decisions.city, bit(seat), land)
+        ask(s, DECISIONS.city, bit(seat), land)
         return // what is left below is discarded after the choice
       }
     }
     if (newcomer) discardLeftCities(s, world)
   },
-  why: (s, seat, code) => (verbs.settle.is(code) ? whyNot(s, seat, code) : null),
-  fallback: () => verbs.stop.code(),
+  why: (s, seat, code) => (VERBS.settle.is(code) ? whyNot(s, seat, code) : null),
+  fallback: () => VERBS.stop.code(),
   prompt(s, seat) {
     let cards = 0
     for (let tech = 0; tech < TECHS; tech++) cards += s.activated[tech]
@@ -107,15 +107,15 @@ export const settle: Decision<S, E> = {
 }
 
 function whyNot(s: S, seat: number, code: Code): Refusal | null {
-  const tech = verbs.settle.arg.tech(code)
-  const land = verbs.settle.arg.land(code) - 1
-  const landscape = verbs.settle.arg.landscape(code)
+  const tech = VERBS.settle.arg.tech(code)
+  const land = VERBS.settle.arg.land(code) - 1
+  const landscape = VERBS.settle.arg.landscape(code)
   if (land >= landsOf(s)) return refusal('BRZ-SET-13', 'refuse.noLand', { lands: landsOf(s) })
   if (land >= s.open) return refusal('BRZ-PLACE-5', 'refuse.faceDown', { land: land + 1 })
   if (land < farthest(s, seat))
     return refusal('BRZ-PLACE-6', 'refuse.noWayBack', { land: land + 1, farthest: farthest(s, seat) + 1 })
   const symbols = BAND_PLACES[bandAt(s.land[land], landscape)]
-  if (verbs.settle.arg.symbol(code) > symbols)
+  if (VERBS.settle.arg.symbol(code) > symbols)
     return refusal('BRZ-SET-5', 'refuse.noSymbol', { land: land + 1, landscape: LANDSCAPE_IDS[landscape], symbols })
   if (s.activated[tech] === 0) return refusal('BRZ-ACT-6', 'refuse.notActivated', { tech: TECH_IDS[tech] })
   const symbol = place(s, code)

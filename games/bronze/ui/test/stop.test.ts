@@ -3,7 +3,7 @@ import type { ActionJson } from '@ecumene/kernel'
 import { type Language, words } from '@ecumene/words'
 import { expect, test } from 'vitest'
 import { KIND_IDS, PLACE_KIND, PLACES, placeAt } from '../../data/lands.ts'
-import { decisions } from '../../src/verbs.ts'
+import { DECISIONS } from '../../src/verbs.ts'
 import { lands, type Table, tableOf, tech } from '../../test/table.ts'
 import ui from '../index.tsx'
 import en from '../messages.en.json' with { type: 'json' }
@@ -21,7 +21,7 @@ function settling(cards: Readonly<Record<string, number>>): Table {
   const p = lands(tableOf(2), 'land-01')
   p.s.activated.fill(0)
   for (const [id, n] of Object.entries(cards)) p.s.activated[tech(id as never)] = n
-  return p.at(decisions.settle, 0)
+  return p.at(DECISIONS.settle, 0)
 }
 
 test('BRZ-PLACE-4 stopping is a step like any other, not the word of the bar, and taking a card is none either', () => {

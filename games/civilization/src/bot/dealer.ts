@@ -8,7 +8,7 @@ import { type ActionJson, type Code, type Codes, has, NONE, owed, type Seat } fr
 import { COMMODITIES, COMMODITY_VALUE, isCalamity, isRedBacked, KINDS, setValue } from '../../data/trade.ts'
 import { offer } from '../decisions/offer.ts'
 import { handOf, type S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 import { expectedGain, likelyHeld } from './guess.ts'
 
 /** How a dealer deals, beside the manner in which it asks for a gain. */
@@ -105,15 +105,15 @@ export function makeDealer(manner: Manner, dealing: Dealing) {
     let best = NONE
     let most = 0
     for (let other = 0; other < s.seats; other++) {
-      if (!legal.has(verbs.agree.code(other))) continue
+      if (!legal.has(VERBS.agree.code(other))) continue
       const profit = gainOf(s, seat, other) - lossOf(s, seat, s.offer, handOf(seat, 0)) - askedOf(s, seat, other)
       if (profit < most) continue
       most = profit
       best = other
     }
-    if (best !== NONE) return verbs.agree.code(best)
-    if (s.offersMade[seat] >= offersOf(s, seat)) return verbs.done.code()
-    return reply(s, seat) ?? propose(s, seat) ?? verbs.done.code()
+    if (best !== NONE) return VERBS.agree.code(best)
+    if (s.offersMade[seat] >= offersOf(s, seat)) return VERBS.done.code()
+    return reply(s, seat) ?? propose(s, seat) ?? VERBS.done.code()
   }
   /** What it would like most of what others probably hold. */
   function wish(s: S, seat: Seat): number {

@@ -4,7 +4,7 @@ import { population, siteAt, strength } from '@ecumene/civilization-family/src/q
 import { type Common, tokensAt, WAR } from '@ecumene/civilization-family/src/state.ts'
 import { type Code, type Codes, type Seat, slot } from '@ecumene/kernel'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 /** How far ahead a rival is. */
 const standing = (s: Common, seat: Seat): number => s.position[seat] * 100 + strength(s, seat)
@@ -16,10 +16,10 @@ export function chooseLoss(s: Common, seat: Seat, legal: Codes): Code {
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
     let value = -1
-    if (verbs.lose.is(code)) {
-      const n = verbs.lose.arg.tokens(code)
-      value = (n <= spare ? 50 : 0) + s.tokens[tokensAt(verbs.lose.arg.area(code), seat)] - n
-    } else if (verbs.loseCity.is(code)) value = 20 + (siteAt(s, verbs.loseCity.arg.area(code)) === NO_SITE ? 5 : 0)
+    if (VERBS.lose.is(code)) {
+      const n = VERBS.lose.arg.tokens(code)
+      value = (n <= spare ? 50 : 0) + s.tokens[tokensAt(VERBS.lose.arg.area(code), seat)] - n
+    } else if (VERBS.loseCity.is(code)) value = 20 + (siteAt(s, VERBS.loseCity.arg.area(code)) === NO_SITE ? 5 : 0)
     if (value > most) {
       most = value
       best = code
@@ -31,8 +31,8 @@ export function chooseOrder(s: Common, _who: Seat, legal: Codes): Code {
   let best = legal.at[0]
   let most = -1
   for (let i = 0; i < legal.n; i++) {
-    if (!verbs.order.is(legal.at[i])) continue
-    const value = standing(s, verbs.order.arg.target(legal.at[i])) * 32 + verbs.order.arg.points(legal.at[i])
+    if (!VERBS.order.is(legal.at[i])) continue
+    const value = standing(s, VERBS.order.arg.target(legal.at[i])) * 32 + VERBS.order.arg.points(legal.at[i])
     if (value > most) {
       most = value
       best = legal.at[i]
@@ -61,18 +61,18 @@ export function worstRival(
 }
 /** Civil War: name the weakest; take what comes; keep the stronger part. */
 export function chooseWar(s: S, seat: Seat, legal: Codes): Code {
-  if (verbs.nominate.is(legal.at[0])) {
+  if (VERBS.nominate.is(legal.at[0])) {
     let best = legal.at[0]
     for (let i = 1; i < legal.n; i++)
-      if (standing(s, verbs.nominate.arg.target(legal.at[i])) < standing(s, verbs.nominate.arg.target(best)))
+      if (standing(s, VERBS.nominate.arg.target(legal.at[i])) < standing(s, VERBS.nominate.arg.target(best)))
         best = legal.at[i]
     return best
   }
-  if (verbs.keep.is(legal.at[0])) {
+  if (VERBS.keep.is(legal.at[0])) {
     let chosen = 0
     for (let area = 0; area < s.mark.length; area++)
       chosen += s.mark[area] * (s.city[area] === s.war[WAR.victim] ? 5 : 1)
-    return verbs.keep.code(chosen * 2 >= strength(s, seat) ? 0 : 1)
+    return VERBS.keep.code(chosen * 2 >= strength(s, seat) ? 0 : 1)
   }
   // Cities first where the rest stays exact, then tokens in bulk.
   let best = legal.at[0]
@@ -80,11 +80,11 @@ export function chooseWar(s: S, seat: Seat, legal: Codes): Code {
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
     const value =
-      verbs.pickCity.is(code) || verbs.annexCity.is(code)
+      VERBS.pickCity.is(code) || VERBS.annexCity.is(code)
         ? 60
-        : verbs.pick.is(code)
-          ? verbs.pick.arg.tokens(code)
-          : verbs.annex.arg.tokens(code)
+        : VERBS.pick.is(code)
+          ? VERBS.pick.arg.tokens(code)
+          : VERBS.annex.arg.tokens(code)
     if (value > most && slot(s, 0) >= 0) {
       most = value
       best = code

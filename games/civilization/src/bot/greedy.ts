@@ -11,7 +11,7 @@ import { chooseStart, type Homes } from '@ecumene/civilization-family/src/bot/st
 import { type ActionJson, asking, type Code, type Codes, NONE, type Policy, type Rng, type Seat } from '@ecumene/kernel'
 import { KINDS } from '../../data/trade.ts'
 import type { S } from '../state.ts'
-import { decisions, verbs } from '../verbs.ts'
+import { DECISIONS, VERBS } from '../verbs.ts'
 import { chooseLoss, chooseOrder, chooseWar, worstRival } from './disaster.ts'
 import { chooseCards, PLAIN, type Taste } from './library.ts'
 import { marketOf } from './market.ts'
@@ -24,39 +24,39 @@ export const playerOf = (plan: Plan, manner: Manner, taste: Taste, homes: Homes)
   playerWith(plan, marketOf(manner).chooseTrade, (s, seat, legal) => chooseCards(s, seat, legal, taste), homes)
 /** The same, who trades and buys in these ways. */
 export function playerWith(plan: Plan, trade: Trader, buy: Buyer, homes: Homes): Policy<S> {
-  const commonChoice = makeCommonChoice(verbs, decisions, KINDS, ways, plan)
+  const commonChoice = makeCommonChoice(VERBS, DECISIONS, KINDS, ways, plan)
   return (s: S, seat: Seat, legal: Codes, rng: Rng): Code | ActionJson => {
     const common = commonChoice(s, seat, legal)
     if (common !== NONE) return common
     switch (asking(s)) {
-      case decisions.settle:
-        return chooseStart(s, legal, verbs, homes)
-      case decisions.seize:
-        return own(s, seat, legal, verbs.seize.arg.area) ?? legal.at[0]
-      case decisions.raze:
-        return other(s, seat, legal, verbs.raze.arg.area) ?? legal.at[0]
-      case decisions.build:
-        return worthBuilding(s, seat, legal, verbs, plan)
-      case decisions.reduce:
-      case decisions.quake:
-        return leastCity(s, legal, verbs.reduce)
-      case decisions.trade:
+      case DECISIONS.settle:
+        return chooseStart(s, legal, VERBS, homes)
+      case DECISIONS.seize:
+        return own(s, seat, legal, VERBS.seize.arg.area) ?? legal.at[0]
+      case DECISIONS.raze:
+        return other(s, seat, legal, VERBS.raze.arg.area) ?? legal.at[0]
+      case DECISIONS.build:
+        return worthBuilding(s, seat, legal, VERBS, plan)
+      case DECISIONS.reduce:
+      case DECISIONS.quake:
+        return leastCity(s, legal, VERBS.reduce)
+      case DECISIONS.trade:
         return trade(s, seat, legal, rng)
-      case decisions.acquire:
+      case DECISIONS.acquire:
         return buy(s, seat, legal)
-      case decisions.lose:
+      case DECISIONS.lose:
         return chooseLoss(s, seat, legal)
-      case decisions.order:
-      case decisions.share:
+      case DECISIONS.order:
+      case DECISIONS.share:
         return chooseOrder(s, seat, legal)
-      case decisions.condemn:
-        return worstRival(s, seat, legal, verbs.condemn)
-      case decisions.shake:
-        return worstRival(s, seat, legal, verbs.shake)
-      case decisions.nominate:
-      case decisions.pick:
-      case decisions.faction:
-      case decisions.annex:
+      case DECISIONS.condemn:
+        return worstRival(s, seat, legal, VERBS.condemn)
+      case DECISIONS.shake:
+        return worstRival(s, seat, legal, VERBS.shake)
+      case DECISIONS.nominate:
+      case DECISIONS.pick:
+      case DECISIONS.faction:
+      case DECISIONS.annex:
         return chooseWar(s, seat, legal)
       default:
         return legal.at[rng.below(legal.n)]

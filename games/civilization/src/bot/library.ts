@@ -13,7 +13,7 @@ import { cardPoints } from '../query/holdings.ts'
 import { basketPrice, basketSize, priceOf } from '../query/prices.ts'
 import { epochAt } from '../query/succession.ts'
 import { cardOf, handOf, paidOf, type S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 /** What a buyer looks for. */
 export interface Taste {
@@ -41,7 +41,7 @@ const DEAREST = 170
 
 export function chooseCards(s: S, seat: Seat, legal: Codes, taste: Taste): Code {
   if (legal.n === 1) return legal.at[0]
-  if (verbs.giveBack.is(legal.at[0])) return giveBack(s, seat, legal)
+  if (VERBS.giveBack.is(legal.at[0])) return giveBack(s, seat, legal)
   let best = NONE
   let most = -99999
   const held = cardCount(s, seat) + basketSize(s, seat)
@@ -49,8 +49,8 @@ export function chooseCards(s: S, seat: Seat, legal: Codes, taste: Taste): Code 
   for (let strict = 1; strict >= 0 && best === NONE; strict--)
     for (let i = 0; i < legal.n; i++) {
       const code = legal.at[i]
-      if (!verbs.take.is(code)) continue
-      const card = verbs.take.arg.card(code)
+      if (!VERBS.take.is(code)) continue
+      const card = VERBS.take.arg.card(code)
       if (strict ? !leavesRoom(s, seat, card, taste) : CARD_COST[card] < (held < CARD_LIMIT - 1 ? DEAR : DEAREST))
         continue
       const value = worth(s, seat, card, taste)
@@ -60,7 +60,7 @@ export function chooseCards(s: S, seat: Seat, legal: Codes, taste: Taste): Code 
       }
     }
   if (best !== NONE) return best
-  return basketSize(s, seat) > 0 ? spendOrPay(s, seat, legal) : verbs.done.code()
+  return basketSize(s, seat) > 0 ? spendOrPay(s, seat, legal) : VERBS.done.code()
 }
 /** Face value against price, and a bonus for a group still missing before the Late Bronze Age. */
 function worth(s: S, seat: Seat, card: number, taste: Taste): number {
@@ -141,13 +141,13 @@ function spendOrPay(s: S, seat: Seat, legal: Codes): Code {
   }
   for (let commodity = 0; commodity < COMMODITIES && best !== NONE; commodity++) {
     const n = s.hand[handOf(seat, commodity)]
-    if ((best >> commodity) & 1 && n > s.payment[paidOf(seat, commodity)]) return verbs.spend.code(commodity, n)
+    if ((best >> commodity) & 1 && n > s.payment[paidOf(seat, commodity)]) return VERBS.spend.code(commodity, n)
   }
-  return legal.has(verbs.pay.code()) ? verbs.pay.code() : legal.at[0]
+  return legal.has(VERBS.pay.code()) ? VERBS.pay.code() : legal.at[0]
 }
 /** The card that is worth least in the hand; a calamity is kept for somebody else. */
 function giveBack(s: S, seat: Seat, legal: Codes): Code {
-  if (legal.has(verbs.done.code())) return verbs.done.code()
+  if (legal.has(VERBS.done.code())) return VERBS.done.code()
   let best = legal.at[0]
   let least = 99999
   for (let kind = 0; kind < KINDS; kind++) {
@@ -156,7 +156,7 @@ function giveBack(s: S, seat: Seat, legal: Codes): Code {
     const value = isCalamity(kind) ? 6 : (2 * n - 1) * COMMODITY_VALUE[kind]
     if (value < least) {
       least = value
-      best = verbs.giveBack.code(kind)
+      best = VERBS.giveBack.code(kind)
     }
   }
   return best

@@ -10,7 +10,7 @@ import type { Seat } from '@ecumene/kernel'
 import { COMMODITY_IDS, COMMODITY_VALUE, KINDS, setValue } from '../../data/trade.ts'
 import { offer } from '../decisions/offer.ts'
 import { handOf, type S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 /** As many of the named cards as the offer's total allows, a little less sure, and the rest at its face. */
 function gainFrom(s: S, seat: Seat, other: Seat, manner: Manner): number {
@@ -36,5 +36,5 @@ const stall: Stall<S> = {
   gainFrom,
   offerOf: offer.offerOf,
 }
-export const marketOf = (manner: Manner) => makeTrader<S>(verbs, stall, manner)
+export const marketOf = (manner: Manner) => makeTrader<S>(VERBS, stall, manner)
 export const { declines } = marketOf(OBLIGING)

@@ -19,7 +19,7 @@ import {
 import { available, basketSize, means, priceOf } from '../query/prices.ts'
 import { beginsAt, epochAt, pointsAt } from '../query/succession.ts'
 import { cardOf, handOf, paidOf, type S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 import { costToGo } from './course.ts'
 
 /** What a buyer with a purse looks for. All in points of face. */
@@ -238,19 +238,19 @@ function stepWith(s: S, seat: Seat, cards: number, cost: number, payment: Paymen
 /** Takes the cards of the best purchase one by one, lays out what pays for them, gives back what is missed least. */
 export function buyWith(s: S, seat: Seat, legal: Codes, thrift: Thrift): Code {
   if (legal.n === 1) return legal.at[0]
-  if (verbs.giveBack.is(legal.at[0])) return returned(s, seat, legal, thrift)
+  if (VERBS.giveBack.is(legal.at[0])) return returned(s, seat, legal, thrift)
   const { cards, payment } = bestPurchase(s, seat, thrift)
   for (let card = 0; card < CARDS; card++)
-    if ((cards >> card) & 1 && !s.basket[cardOf(seat, card)]) return verbs.take.code(card)
-  if (cards === 0) return verbs.done.code()
+    if ((cards >> card) & 1 && !s.basket[cardOf(seat, card)]) return VERBS.take.code(card)
+  if (cards === 0) return VERBS.done.code()
   for (let kind = 0; kind < COMMODITIES; kind++) {
     const n = s.hand[handOf(seat, kind)]
-    if ((payment.spent >> kind) & 1 && n > s.payment[paidOf(seat, kind)]) return verbs.spend.code(kind, n)
+    if ((payment.spent >> kind) & 1 && n > s.payment[paidOf(seat, kind)]) return VERBS.spend.code(kind, n)
   }
-  return legal.has(verbs.pay.code()) ? verbs.pay.code() : legal.at[0]
+  return legal.has(VERBS.pay.code()) ? VERBS.pay.code() : legal.at[0]
 }
 function returned(s: S, seat: Seat, legal: Codes, thrift: Thrift): Code {
-  if (legal.has(verbs.done.code())) return verbs.done.code()
+  if (legal.has(VERBS.done.code())) return VERBS.done.code()
   let best = legal.at[0]
   let least = Number.POSITIVE_INFINITY
   for (let kind = 0; kind < KINDS; kind++) {
@@ -259,7 +259,7 @@ function returned(s: S, seat: Seat, legal: Codes, thrift: Thrift): Code {
     const loss = isCalamity(kind) ? thrift.calamity : promise(kind, n, thrift) - promise(kind, n - 1, thrift)
     if (loss >= least) continue
     least = loss
-    best = verbs.giveBack.code(kind)
+    best = VERBS.giveBack.code(kind)
   }
   return best
 }

@@ -14,7 +14,7 @@ import { asking, type Seat } from '@ecumene/kernel'
 import { cardPoints, handValue, totalPoints } from '../query/holdings.ts'
 import { placeOf } from '../scoring.ts'
 import type { S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 import { greedy } from './greedy.ts'
 import { master } from './master.ts'
 import { strategist } from './strategist.ts'
@@ -79,4 +79,4 @@ export const thinking: Thinking<S> = {
   isDeep: view => DEEP.has(asking(view)),
 }
 /** Where a comparison of single answers tells more than it costs. */
-const DEEP = new Set<number>([decisions.tax, decisions.build, decisions.nominate, decisions.faction])
+const DEEP = new Set<number>([DECISIONS.tax, DECISIONS.build, DECISIONS.nominate, DECISIONS.faction])

@@ -11,7 +11,7 @@ import { BUYING, canPay, giveBack, goOn, mayGiveBack, pay, RETURNING, STAGE } fr
 import type { E } from '../events.ts'
 import { basketPrice, basketSize, canTake, paymentValue } from '../query/prices.ts'
 import { cardOf, handOf, paidOf, type S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 import { whyNotBuy, whyNotReturn } from './acquire-why.ts'
 export const acquire: Decision<S, E> = {
   name: 'acquire',
@@ -21,17 +21,17 @@ export const acquire: Decision<S, E> = {
   legal(s, seat, out) {
     if (slot(s, STAGE) === BUYING) listPurchase(s, seat, out)
     else {
-      for (let kind = 0; kind < KINDS; kind++) if (mayGiveBack(s, seat, kind)) out.put(verbs.giveBack.code(kind))
-      if (s.handSize[seat] <= HAND_LIMIT) out.put(verbs.done.code())
+      for (let kind = 0; kind < KINDS; kind++) if (mayGiveBack(s, seat, kind)) out.put(VERBS.giveBack.code(kind))
+      if (s.handSize[seat] <= HAND_LIMIT) out.put(VERBS.done.code())
     }
   },
   apply(s, seat, code, world) {
-    if (verbs.take.is(code)) s.basket[cardOf(seat, verbs.take.arg.card(code))] = 1
-    else if (verbs.spend.is(code)) layOut(s, seat, verbs.spend.arg.commodity(code), verbs.spend.arg.cards(code))
-    else if (verbs.pay.is(code)) {
+    if (VERBS.take.is(code)) s.basket[cardOf(seat, VERBS.take.arg.card(code))] = 1
+    else if (VERBS.spend.is(code)) layOut(s, seat, VERBS.spend.arg.commodity(code), VERBS.spend.arg.cards(code))
+    else if (VERBS.pay.is(code)) {
       pay(s, seat, world)
       goOn(s, seat)
-    } else if (verbs.giveBack.is(code)) giveBack(s, seat, verbs.giveBack.arg.trade(code), world)
+    } else if (VERBS.giveBack.is(code)) giveBack(s, seat, VERBS.giveBack.arg.trade(code), world)
     else if (slot(s, STAGE) === BUYING) goOn(s, seat)
     else done(s)
   },
@@ -39,16 +39,16 @@ export const acquire: Decision<S, E> = {
   fallback(s, seat) {
     if (slot(s, STAGE) === RETURNING) {
       if (s.handSize[seat] > HAND_LIMIT)
-        for (let kind = 0; kind < KINDS; kind++) if (mayGiveBack(s, seat, kind)) return verbs.giveBack.code(kind)
-      return verbs.done.code()
+        for (let kind = 0; kind < KINDS; kind++) if (mayGiveBack(s, seat, kind)) return VERBS.giveBack.code(kind)
+      return VERBS.done.code()
     }
-    if (basketSize(s, seat) === 0) return verbs.done.code()
-    if (canPay(s, seat)) return verbs.pay.code()
+    if (basketSize(s, seat) === 0) return VERBS.done.code()
+    if (canPay(s, seat)) return VERBS.pay.code()
     for (let commodity = 0; commodity < COMMODITIES; commodity++) {
       const n = s.hand[handOf(seat, commodity)]
-      if (n > s.payment[paidOf(seat, commodity)]) return verbs.spend.code(commodity, n)
+      if (n > s.payment[paidOf(seat, commodity)]) return VERBS.spend.code(commodity, n)
     }
-    return verbs.done.code()
+    return VERBS.done.code()
   },
   prompt: (s, seat): Prompt =>
     slot(s, STAGE) === BUYING
@@ -60,14 +60,14 @@ export const acquire: Decision<S, E> = {
       : { key: 'prompt.giveBack', rule: 'CIV-18.0a', args: { cards: s.handSize[seat], most: HAND_LIMIT } },
 }
 function listPurchase(s: S, seat: Seat, out: Codes): void {
-  for (let card = 0; card < CARDS; card++) if (canTake(s, seat, card)) out.put(verbs.take.code(card))
+  for (let card = 0; card < CARDS; card++) if (canTake(s, seat, card)) out.put(VERBS.take.code(card))
   if (basketSize(s, seat) === 0) {
-    out.put(verbs.done.code())
+    out.put(VERBS.done.code())
     return
   }
   // Any part of a holding; more than is needed is legal and wasted (CIV-R-39).
   for (let commodity = 0; commodity < COMMODITIES; commodity++)
     for (let n = s.payment[paidOf(seat, commodity)] + 1; n <= s.hand[handOf(seat, commodity)]; n++)
-      out.put(verbs.spend.code(commodity, n))
-  if (canPay(s, seat)) out.put(verbs.pay.code())
+      out.put(VERBS.spend.code(commodity, n))
+  if (canPay(s, seat)) out.put(VERBS.pay.code())
 }

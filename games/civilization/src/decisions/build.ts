@@ -2,11 +2,11 @@
 import { canBuildSomewhere, makeBuild } from '@ecumene/civilization-family/src/decisions/build.ts'
 import { askTogether } from '@ecumene/civilization-family/src/simultaneous.ts'
 import type { Common } from '@ecumene/civilization-family/src/state.ts'
-import { decisions, verbs } from '../verbs.ts'
+import { DECISIONS, VERBS } from '../verbs.ts'
 
-export const build = makeBuild(verbs, { any: () => false, list() {}, apply() {}, why: () => null })
+export const build = makeBuild(VERBS, { any: () => false, list() {}, apply() {}, why: () => null })
 export function beginBuilding(s: Common): void {
   let mask = 0
   for (let seat = 0; seat < s.seats; seat++) if (canBuildSomewhere(s, seat)) mask |= 1 << seat
-  askTogether(s, decisions.build, mask)
+  askTogether(s, DECISIONS.build, mask)
 }

@@ -2,9 +2,9 @@
 import { makeErupt } from '@ecumene/civilization-family/src/decisions/erupt.ts'
 import { refusal } from '@ecumene/kernel'
 import { eruptVolcano, threatens } from '../effects/volcano.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
-export const erupt = makeErupt(verbs, {
+export const erupt = makeErupt(VERBS, {
   rule: 'CIV-22.2.4.2',
   mayErupt: threatens,
   erupt: eruptVolcano,

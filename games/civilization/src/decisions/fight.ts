@@ -2,5 +2,5 @@
 
 import { makeFight } from '@ecumene/civilization-family/src/decisions/fight.ts'
 import { attack } from '../effects/sieges.ts'
-import { verbs } from '../verbs.ts'
-export const fight = makeFight(verbs, attack)
+import { VERBS } from '../verbs.ts'
+export const fight = makeFight(VERBS, attack)

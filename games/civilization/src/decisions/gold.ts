@@ -6,8 +6,8 @@ import { TRADE_IDS } from '../../data/trade.ts'
 import { drawTop, toHand } from '../effects/stacks.ts'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
-export const gold = makeGold(verbs, (s: S, seat: Seat, world: World<E>) => {
+import { VERBS } from '../verbs.ts'
+export const gold = makeGold(VERBS, (s: S, seat: Seat, world: World<E>) => {
   const kind = drawTop(s, GOLD_STACK, world)
   toHand(s, seat, kind, world)
   if (world.live) world.emit({ type: 'boughtGold', seat, trade: TRADE_IDS[kind] })

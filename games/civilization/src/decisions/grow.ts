@@ -3,7 +3,7 @@ import { expandPopulation, makeGrow } from '@ecumene/civilization-family/src/dec
 import type { World } from '@ecumene/kernel'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { decisions, verbs } from '../verbs.ts'
+import { DECISIONS, VERBS } from '../verbs.ts'
 
-export const grow = makeGrow(verbs)
-export const expand = (s: S, world: World<E>): void => expandPopulation(s, decisions.grow, 0, world)
+export const grow = makeGrow(VERBS)
+export const expand = (s: S, world: World<E>): void => expandPopulation(s, DECISIONS.grow, 0, world)

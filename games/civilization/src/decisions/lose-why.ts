@@ -4,23 +4,23 @@ import { exposedCity, exposedTokens, LOSS } from '@ecumene/civilization-family/s
 import { type Code, type Refusal, refusal, type Seat, slot } from '@ecumene/kernel'
 import { KIND, mayShow, WHERE } from '../effects/losses.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 export function whyNotLose(s: S, seat: Seat, code: Code): Refusal | null {
   const kind = slot(s, KIND)
   const where = slot(s, WHERE)
-  if (verbs.show.is(code)) return refusal('CIV-R-52', mayShow(s, seat, kind) ? 'refuse.grain' : 'refuse.pottery')
-  const area = verbs.lose.is(code)
-    ? verbs.lose.arg.area(code)
-    : verbs.loseCity.is(code)
-      ? verbs.loseCity.arg.area(code)
+  if (VERBS.show.is(code)) return refusal('CIV-R-52', mayShow(s, seat, kind) ? 'refuse.grain' : 'refuse.pottery')
+  const area = VERBS.lose.is(code)
+    ? VERBS.lose.arg.area(code)
+    : VERBS.loseCity.is(code)
+      ? VERBS.loseCity.arg.area(code)
       : -1
   if (area < 0) return null
-  const exists = verbs.lose.is(code)
-    ? exposedTokens(s, seat, area, kind, where) >= verbs.lose.arg.tokens(code)
+  const exists = VERBS.lose.is(code)
+    ? exposedTokens(s, seat, area, kind, where) >= VERBS.lose.arg.tokens(code)
     : exposedCity(s, seat, area, kind, where)
   if (exists) return refusal('CIV-22.2.12.2', 'refuse.exact', { points: s.toLose[seat] })
-  if (kind === LOSS.epidemic && verbs.lose.is(code))
+  if (kind === LOSS.epidemic && VERBS.lose.is(code))
     return refusal('CIV-22.2.8.2a', 'refuse.depopulate', { area: AREA_IDS[area] })
   if (kind === LOSS.flood) return refusal('CIV-22.2.7.1b', 'refuse.notExposed', { area: AREA_IDS[area] })
   return refusal('CIV-R-48', 'refuse.notExposed', { area: AREA_IDS[area] })

@@ -17,7 +17,7 @@ import { answered, type Decision, type Seat, slot } from '@ecumene/kernel'
 import { KIND, loseCity, loseTokens, mayShow, settleLoss, showGrain, WHERE } from '../effects/losses.ts'
 import type { E } from '../events.ts'
 import { handOf, type S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 import { whyNotLose } from './lose-why.ts'
 
 const EXPOSED = nothingExposed()
@@ -46,39 +46,39 @@ export const lose: Decision<S, E> = {
     const kind = slot(s, KIND)
     const where = slot(s, WHERE)
     if (mayShow(s, seat, kind)) {
-      for (let n = 0; n <= s.hand[handOf(seat, GRAIN)]; n++) out.put(verbs.show.code(n))
+      for (let n = 0; n <= s.hand[handOf(seat, GRAIN)]; n++) out.put(VERBS.show.code(n))
       return
     }
     const exposed = exposedUnits(s, seat, kind, where, EXPOSED)
     const city = cityFits(s, seat, kind, exposed)
     for (let area = 0; area < AREAS; area++) {
-      if (city && exposedCity(s, seat, area, kind, where)) out.put(verbs.loseCity.code(area))
+      if (city && exposedCity(s, seat, area, kind, where)) out.put(VERBS.loseCity.code(area))
       const most = exposedTokens(s, seat, area, kind, where)
       for (let n = 1; n <= most && n <= s.toLose[seat]; n++)
-        if (tokensFit(s, seat, kind, n, exposed)) out.put(verbs.lose.code(area, n))
+        if (tokensFit(s, seat, kind, n, exposed)) out.put(VERBS.lose.code(area, n))
     }
   },
   apply(s, seat, code, world) {
     const kind = slot(s, KIND)
     const where = slot(s, WHERE)
-    if (verbs.show.is(code)) showGrain(s, seat, verbs.show.arg.cards(code), world)
-    else if (verbs.loseCity.is(code)) loseCity(s, seat, verbs.loseCity.arg.area(code), kind, world)
-    else loseTokens(s, seat, verbs.lose.arg.area(code), verbs.lose.arg.tokens(code), world)
+    if (VERBS.show.is(code)) showGrain(s, seat, VERBS.show.arg.cards(code), world)
+    else if (VERBS.loseCity.is(code)) loseCity(s, seat, VERBS.loseCity.arg.area(code), kind, world)
+    else loseTokens(s, seat, VERBS.lose.arg.area(code), VERBS.lose.arg.tokens(code), world)
     if (settleLoss(s, seat, kind, where, world)) answered(s, seat)
   },
   why: whyNotLose,
   fallback(s, seat) {
     const kind = slot(s, KIND)
     const where = slot(s, WHERE)
-    if (mayShow(s, seat, kind)) return verbs.show.code(s.hand[handOf(seat, GRAIN)])
+    if (mayShow(s, seat, kind)) return VERBS.show.code(s.hand[handOf(seat, GRAIN)])
     const exposed = exposedUnits(s, seat, kind, where, EXPOSED)
     const city = cityFits(s, seat, kind, exposed)
     for (let area = 0; area < AREAS; area++)
       if (exposedTokens(s, seat, area, kind, where) > 0 && tokensFit(s, seat, kind, 1, exposed))
-        return verbs.lose.code(area, 1)
+        return VERBS.lose.code(area, 1)
     for (let area = 0; area < AREAS; area++)
-      if (city && exposedCity(s, seat, area, kind, where)) return verbs.loseCity.code(area)
-    return verbs.done.code()
+      if (city && exposedCity(s, seat, area, kind, where)) return VERBS.loseCity.code(area)
+    return VERBS.done.code()
   },
   prompt: (s, seat) =>
     mayShow(s, seat, slot(s, KIND))

@@ -14,21 +14,21 @@ import { type Common, shipOf } from '@ecumene/civilization-family/src/state.ts'
 import { type Code, NONE, refusal, type Seat, type World } from '@ecumene/kernel'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 /** A ship may change coasts at the start of its move. */
-export const move = makeMove(verbs, {
+export const move = makeMove(VERBS, {
   list(s, seat, out) {
     for (let i = 0; i < SHIPS_EACH; i++) {
       const ship = shipOf(seat, i)
-      if (s.ship[ship] !== NONE && mayCross(s, seat, ship) && !sameShip(s, seat, i)) out.put(verbs.cross.code(i))
+      if (s.ship[ship] !== NONE && mayCross(s, seat, ship) && !sameShip(s, seat, i)) out.put(VERBS.cross.code(i))
     }
   },
   apply(s: S, seat: Seat, code: Code, world: World<E>) {
-    cross(s, seat, shipOf(seat, verbs.cross.arg.ship(code)), world)
+    cross(s, seat, shipOf(seat, VERBS.cross.arg.ship(code)), world)
   },
   why: (s, seat, code) =>
-    verbs.cross.is(code) ? refusal('CIV-23.3b', 'refuse.coasts') : whyMove(verbs, s, seat, code),
+    VERBS.cross.is(code) ? refusal('CIV-23.3b', 'refuse.coasts') : whyMove(VERBS, s, seat, code),
 })
 /** The ship goes round to the other coast, free of charge (CIV-23.3b, CIV-R-17). */
 function cross(s: S, seat: Seat, ship: number, world: World<E>): void {

@@ -4,7 +4,7 @@ import { type Decision, done, refusal, type Seat } from '@ecumene/kernel'
 import { name } from '../effects/civil-war.ts'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 const offBoard = (s: S, seat: Seat): boolean => strength(s, seat) === 0
 /** Any other player; but one who has nothing left on the board comes first (CIV-22.2.6.2a, CIV-22.2.6.2b, CIV-R-57). */
@@ -19,20 +19,20 @@ export const nominate: Decision<S, E> = {
   rule: 'CIV-22.2.6.2a',
   mode: 'one',
   legal(s, seat, out) {
-    for (let other = 0; other < s.seats; other++) if (mayNominate(s, seat, other)) out.put(verbs.nominate.code(other))
+    for (let other = 0; other < s.seats; other++) if (mayNominate(s, seat, other)) out.put(VERBS.nominate.code(other))
   },
   apply(s, _, code, world) {
     done(s)
-    name(s, verbs.nominate.arg.target(code), world)
+    name(s, VERBS.nominate.arg.target(code), world)
   },
   why: (_, seat, code) =>
-    verbs.nominate.is(code) && verbs.nominate.arg.target(code) !== seat
+    VERBS.nominate.is(code) && VERBS.nominate.arg.target(code) !== seat
       ? refusal('CIV-22.2.6.2b', 'refuse.offBoardFirst')
       : refusal('CIV-22.2.6.2a', 'refuse.otherPlayer'),
   fallback(s, seat) {
     let other = 0
     while (!mayNominate(s, seat, other)) other++
-    return verbs.nominate.code(other)
+    return VERBS.nominate.code(other)
   },
   prompt: () => ({ key: 'prompt.nominate', rule: 'CIV-22.2.6.2a' }),
 }

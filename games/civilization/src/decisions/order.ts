@@ -8,7 +8,7 @@ import { anyTarget, CAP, KIND, LEFT, mostFor, ORDERED, take } from '../effects/o
 import type { E } from '../events.ts'
 import { isSheltered } from '../query/losses.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 /**
  * Optional, up to a total and a cap for each (CIV-22.2.5c, CIV-22.2.8.1c); the caps bind what is ordered (CIV-R-49).
@@ -20,20 +20,20 @@ export const order: Decision<S, E> = {
   legal(s, seat, out) {
     for (let other = 0; other < s.seats; other++) {
       const most = other === seat ? 0 : mostFor(s, other)
-      for (let n = 1; n <= most; n++) out.put(verbs.order.code(other, n))
+      for (let n = 1; n <= most; n++) out.put(VERBS.order.code(other, n))
     }
-    out.put(verbs.done.code())
+    out.put(VERBS.done.code())
   },
   apply(s, seat, code, world) {
-    if (verbs.done.is(code)) done(s)
+    if (VERBS.done.is(code)) done(s)
     else {
-      take(s, seat, verbs.order.arg.target(code), verbs.order.arg.points(code), world)
+      take(s, seat, VERBS.order.arg.target(code), VERBS.order.arg.points(code), world)
       if (!anyTarget(s, seat)) done(s)
     }
   },
   why(s, seat, code) {
-    if (!verbs.order.is(code)) return null
-    const target = verbs.order.arg.target(code)
+    if (!VERBS.order.is(code)) return null
+    const target = VERBS.order.arg.target(code)
     const epidemic = slot(s, KIND) === LOSS.epidemic
     if (target === seat || target >= s.seats) return refusal('CIV-22.2.5b', 'refuse.otherPlayer')
     if (epidemic && target === s.giver[EPIDEMIC]) return refusal('CIV-22.2.8.1d', 'refuse.immune', { target })
@@ -54,7 +54,7 @@ export const order: Decision<S, E> = {
       most: mostFor(s, target),
     })
   },
-  fallback: () => verbs.done.code(),
+  fallback: () => VERBS.done.code(),
   prompt: s => ({
     key: 'prompt.order',
     rule: slot(s, KIND) === LOSS.epidemic ? 'CIV-22.2.8.1b' : 'CIV-22.2.5b',

@@ -1,5 +1,5 @@
 /** Flood: between equal plains the victim chooses (CIV-22.2.7.3). */
 import { makePlain } from '@ecumene/civilization-family/src/effects/flood.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
-export const plain = makePlain(verbs)
+export const plain = makePlain(VERBS)

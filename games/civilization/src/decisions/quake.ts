@@ -6,33 +6,33 @@ import { ask, bit, type Decision, done, refusal } from '@ecumene/kernel'
 import { shakes } from '../effects/earthquake.ts'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { decisions, verbs } from '../verbs.ts'
+import { DECISIONS, VERBS } from '../verbs.ts'
 
 export const quake: Decision<S, E> = {
   name: 'quake',
   rule: 'CIV-22.2.4.3a',
   mode: 'one',
   legal(s, seat, out) {
-    for (let area = 0; area < AREAS; area++) if (s.city[area] === seat) out.put(verbs.reduce.code(area))
+    for (let area = 0; area < AREAS; area++) if (s.city[area] === seat) out.put(VERBS.reduce.code(area))
   },
   apply(s, seat, code, world) {
-    const area = verbs.reduce.arg.area(code)
+    const area = VERBS.reduce.arg.area(code)
     done(s)
     reduceCity(s, area, world)
     for (let i = ANY.at[area]; i < ANY.at[area + 1]; i++)
       if (shakes(s, seat, ANY.to[i])) {
-        ask(s, decisions.shake, bit(seat), area)
+        ask(s, DECISIONS.shake, bit(seat), area)
         return
       }
   },
   why: (_, __, code) =>
-    verbs.reduce.is(code)
-      ? refusal('CIV-22.2.4.3a', 'refuse.notYourCity', { area: AREA_IDS[verbs.reduce.arg.area(code)] })
+    VERBS.reduce.is(code)
+      ? refusal('CIV-22.2.4.3a', 'refuse.notYourCity', { area: AREA_IDS[VERBS.reduce.arg.area(code)] })
       : null,
   fallback(s, seat) {
     let city = 0
     while (s.city[city] !== seat) city++
-    return verbs.reduce.code(city)
+    return VERBS.reduce.code(city)
   },
   prompt: () => ({ key: 'prompt.quake', rule: 'CIV-22.2.4.3a' }),
 }

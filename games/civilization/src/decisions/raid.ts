@@ -7,7 +7,7 @@ import { anyToRaid, mayRaid } from '../effects/piracy.ts'
 import type { E } from '../events.ts'
 import { isSheltered } from '../query/losses.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 /**
  * The trader chooses which cities are lost, as many as possible (CIV-22.2.11.1c, CIV-R-64); they are eliminated one by
@@ -18,10 +18,10 @@ export const raid: Decision<S, E> = {
   rule: 'CIV-22.2.11.1c',
   mode: 'one',
   legal(s, seat, out) {
-    for (let area = 0; area < AREAS; area++) if (mayRaid(s, seat, area)) out.put(verbs.raid.code(area))
+    for (let area = 0; area < AREAS; area++) if (mayRaid(s, seat, area)) out.put(VERBS.raid.code(area))
   },
   apply(s, seat, code, world) {
-    const area = verbs.raid.arg.area(code)
+    const area = VERBS.raid.arg.area(code)
     const victim = s.victim[PIRACY]
     removeCity(s, area)
     s.mark[area] = 1
@@ -32,15 +32,15 @@ export const raid: Decision<S, E> = {
     } else if (!anyToRaid(s, seat)) done(s)
   },
   why(s, _, code) {
-    if (!verbs.raid.is(code)) return null
-    const area = verbs.raid.arg.area(code)
+    if (!VERBS.raid.is(code)) return null
+    const area = VERBS.raid.arg.area(code)
     return s.city[area] === s.victim[PIRACY]
       ? refusal('CIV-22.2.11.2a', 'refuse.noShipThere', { area: AREA_IDS[area] })
       : refusal('CIV-22.2.11.1a', 'refuse.notVictimsCity', { area: AREA_IDS[area] })
   },
   fallback(s, seat) {
-    for (let area = 0; area < AREAS; area++) if (mayRaid(s, seat, area)) return verbs.raid.code(area)
-    return verbs.done.code()
+    for (let area = 0; area < AREAS; area++) if (mayRaid(s, seat, area)) return VERBS.raid.code(area)
+    return VERBS.done.code()
   },
   prompt: s => ({ key: 'prompt.raid', rule: 'CIV-22.2.11.1c', args: { target: s.victim[PIRACY] } }),
 }

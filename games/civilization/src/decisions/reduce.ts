@@ -8,11 +8,11 @@ import type { World } from '@ecumene/kernel'
 import type { E } from '../events.ts'
 import { isSheltered, shelterFar } from '../query/losses.ts'
 import type { S } from '../state.ts'
-import { decisions, verbs } from '../verbs.ts'
+import { DECISIONS, VERBS } from '../verbs.ts'
 
 /** Below 16 points a reduction counts as a loss and is cancelled (CIV-R-74). */
-export const { reduce, beginReductions } = makeReductions<S>(verbs, {
-  decision: decisions.reduce,
+export const { reduce, beginReductions } = makeReductions<S>(VERBS, {
+  decision: DECISIONS.reduce,
   cancel(s, seat, world: World<E>) {
     if (!isSheltered(s, seat)) return false
     if (world.live) world.emit({ type: 'sheltered', seat })

@@ -5,9 +5,9 @@
  */
 import { makeSeize } from '@ecumene/civilization-family/src/decisions/revolt.ts'
 import { isAtStake, whyNotAtStake } from '../query/revolt.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
-export const seize = makeSeize(verbs, {
+export const seize = makeSeize(VERBS, {
   rule: 'CIV-6.3.2a',
   isAtStake,
   why: whyNotAtStake,

@@ -8,7 +8,7 @@ import { makeSettle } from '@ecumene/civilization-family/src/decisions/settle.ts
 import { map } from '@ecumene/civilization-family/src/map.ts'
 import { type Common, FULL } from '@ecumene/civilization-family/src/state.ts'
 import { NATIONS_BY_PLAYERS } from '../../data/nations.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 /**
  * Bit i: nation i may be chosen with this number of players (CIV-26.2.3, CIV-27.3, CIV-28.3, CIV-29.3, CIV-R-103,
@@ -19,4 +19,4 @@ const ON_OFFER = Int16Array.from({ length: 8 }, (_, n) =>
 )
 export const nationOffered = (s: Pick<Common, 'seats' | 'ruleset'>, nation: number): boolean =>
   s.ruleset !== FULL || ((ON_OFFER[s.seats] >> nation) & 1) === 1
-export const settle = makeSettle(verbs, { nationOf: (_, area) => map.start[area], isOffered: nationOffered })
+export const settle = makeSettle(VERBS, { nationOf: (_, area) => map.start[area], isOffered: nationOffered })

@@ -4,7 +4,7 @@ import { ENGINEERING_CAP, LEFT, ORDERED, take } from '../effects/orders.ts'
 import { PLAIN, roomLeft, shareCap } from '../effects/shares.ts'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 /** The ten points are compulsory: whatever is named must leave the rest possible (CIV-22.2.7.2a, CIV-22.2.7.2b). */
 export const share: Decision<S, E> = {
@@ -17,18 +17,18 @@ export const share: Decision<S, E> = {
       const most = shareCap(s, seat, other, slot(s, PLAIN))
       const others = roomLeft(s, seat, other)
       for (let n = 1; n <= most && n <= slot(s, LEFT); n++)
-        if (slot(s, LEFT) - n <= others) out.put(verbs.order.code(other, n))
+        if (slot(s, LEFT) - n <= others) out.put(VERBS.order.code(other, n))
     }
   },
   apply(s, seat, code, world) {
-    take(s, seat, verbs.order.arg.target(code), verbs.order.arg.points(code), world)
+    take(s, seat, VERBS.order.arg.target(code), VERBS.order.arg.points(code), world)
     if (slot(s, LEFT) === 0) done(s)
   },
   why(s, seat, code) {
-    if (!verbs.order.is(code)) return null
-    const target = verbs.order.arg.target(code)
+    if (!VERBS.order.is(code)) return null
+    const target = VERBS.order.arg.target(code)
     const most = target < s.seats ? shareCap(s, seat, target, slot(s, PLAIN)) : 0
-    return verbs.order.arg.points(code) > most
+    return VERBS.order.arg.points(code) > most
       ? refusal(most === ENGINEERING_CAP ? 'CIV-22.2.7.4' : 'CIV-R-59', 'refuse.most', { target, most })
       : refusal('CIV-R-59', 'refuse.shareAll', { points: slot(s, LEFT) })
   },
@@ -36,9 +36,9 @@ export const share: Decision<S, E> = {
     for (let other = 0; other < s.seats; other++) {
       if (has(slot(s, ORDERED), other)) continue
       const most = Math.min(shareCap(s, seat, other, slot(s, PLAIN)), slot(s, LEFT))
-      if (most > 0) return verbs.order.code(other, most)
+      if (most > 0) return VERBS.order.code(other, most)
     }
-    return verbs.done.code()
+    return VERBS.done.code()
   },
   prompt: s => ({ key: 'prompt.share', rule: 'CIV-22.2.7.2b', args: { points: slot(s, LEFT) } }),
 }

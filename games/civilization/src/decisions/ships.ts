@@ -2,12 +2,12 @@
 import { hasShipyardWork, makeShips, readyShips } from '@ecumene/civilization-family/src/decisions/ships.ts'
 import { askTogether } from '@ecumene/civilization-family/src/simultaneous.ts'
 import type { S } from '../state.ts'
-import { decisions, verbs } from '../verbs.ts'
+import { DECISIONS, VERBS } from '../verbs.ts'
 
-export const ships = makeShips(verbs)
+export const ships = makeShips(VERBS)
 export function beginShips(s: S): void {
   readyShips(s)
   let mask = 0
   for (let seat = 0; seat < s.seats; seat++) if (hasShipyardWork(s, seat)) mask |= 1 << seat
-  askTogether(s, decisions.ships, mask)
+  askTogether(s, DECISIONS.ships, mask)
 }

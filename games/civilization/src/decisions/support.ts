@@ -3,7 +3,7 @@ import { askSupport, makeSupport } from '@ecumene/civilization-family/src/decisi
 import type { World } from '@ecumene/kernel'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { decisions, verbs } from '../verbs.ts'
+import { DECISIONS, VERBS } from '../verbs.ts'
 
-export const support = makeSupport(verbs)
-export const checkSupport = (s: S, world: World<E>): void => askSupport(s, decisions.support, 0, world)
+export const support = makeSupport(VERBS)
+export const checkSupport = (s: S, world: World<E>): void => askSupport(s, DECISIONS.support, 0, world)

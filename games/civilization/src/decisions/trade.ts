@@ -8,12 +8,12 @@ import { askTraders, makeTrade } from '@ecumene/civilization-family/src/decision
 import type { Common } from '@ecumene/civilization-family/src/state.ts'
 import { swap } from '../effects/swaps.ts'
 import type { S } from '../state.ts'
-import { decisions, verbs } from '../verbs.ts'
+import { DECISIONS, VERBS } from '../verbs.ts'
 import { offer } from './offer.ts'
 
-export const trade = makeTrade(verbs, { form: offer.form, swap, clear: offer.clear, idle: () => 0 })
+export const trade = makeTrade(VERBS, { form: offer.form, swap, clear: offer.clear, idle: () => 0 })
 /** Opens for everyone with three cards in hand (CIV-5.7j, CIV-16.3g). */
-export const openTrade = (s: Common): void => askTraders(s, decisions.trade, 0)
+export const openTrade = (s: Common): void => askTraders(s, DECISIONS.trade, 0)
 export function closeTrade(s: S): void {
   for (let seat = 0; seat < s.seats; seat++) offer.clear(s, seat)
 }

@@ -7,7 +7,7 @@ import { again, call, NONE, type Seat, type World } from '@ecumene/kernel'
 import { CALAMITIES, CALAMITY_IDS, calamityCard } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { programs } from '../verbs.ts'
+import { PROGRAMS } from '../verbs.ts'
 import { putUnder, sufferings } from './stacks.ts'
 
 const MOST = 2
@@ -43,7 +43,7 @@ export function nextCalamity(s: S, world: World<E>): void {
     s.toReduce.fill(0)
     s.shown.fill(0)
     if (world.live) world.emit({ type: 'calamity', seat: s.victim[calamity], calamity: CALAMITY_IDS[calamity] })
-    call(s, programs.volcano + calamity)
+    call(s, PROGRAMS.volcano + calamity)
     return
   }
 }

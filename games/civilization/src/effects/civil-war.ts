@@ -11,7 +11,7 @@ import { CIVIL_WAR } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { richest } from '../query/holdings.ts'
 import type { S } from '../state.ts'
-import { decisions, programs } from '../verbs.ts'
+import { DECISIONS, PROGRAMS } from '../verbs.ts'
 import { harmless } from './calamity.ts'
 
 const FACTION = 35
@@ -39,7 +39,7 @@ export function warBreaksOut(s: S, world: World<E>): void {
   s.war[WAR.stock] = s.stock[seat] // what they had before the war (CIV-22.2.6.3b)
   s.war[WAR.spare] = cityPieces(s, seat)
   if (!hasCard(s, seat, PHILOSOPHY)) {
-    ask(s, decisions.nominate, bit(seat))
+    ask(s, DECISIONS.nominate, bit(seat))
     return
   }
   // The player with the most tokens in Stock, who may be the player themselves: then nothing changes (CIV-22.2.6.4b,
@@ -58,14 +58,14 @@ export function name(s: S, nominee: Seat, world: World<E>): void {
 /** The player chooses 15 points, with Philosophy none (CIV-22.2.6.1b, CIV-22.2.6.4a). */
 export function victimPicks(s: S): void {
   const seat = s.war[WAR.victim]
-  if (seat !== IDLE && !hasCard(s, seat, PHILOSOPHY)) ask(s, decisions.pick, bit(seat), OWN_CHOICE)
+  if (seat !== IDLE && !hasCard(s, seat, PHILOSOPHY)) ask(s, DECISIONS.pick, bit(seat), OWN_CHOICE)
 }
 /** The nominee chooses the rest of the first faction: 20 points, 30 with Democracy, 15 with Philosophy. */
 export function nomineePicks(s: S): void {
   const seat = s.war[WAR.victim]
   if (seat === IDLE) return
   const size = firstFaction(s, seat)
-  ask(s, decisions.pick, bit(s.war[WAR.nominee]), size === WITH_PHILOSOPHY ? size : size - OWN_CHOICE)
+  ask(s, DECISIONS.pick, bit(s.war[WAR.nominee]), size === WITH_PHILOSOPHY ? size : size - OWN_CHOICE)
 }
 
 /**
@@ -73,10 +73,10 @@ export function nomineePicks(s: S): void {
  * Treasury and position stay theirs (CIV-22.2.6.1e).
  */
 export function askFaction(s: S): void {
-  if (s.war[WAR.victim] !== IDLE) ask(s, decisions.faction, bit(s.war[WAR.victim]))
+  if (s.war[WAR.victim] !== IDLE) ask(s, DECISIONS.faction, bit(s.war[WAR.victim]))
 }
 export function beginTakeOver(s: S): void {
   if (s.war[WAR.victim] === IDLE) return
   s.war[WAR.asked] = 0
-  call(s, programs.takeOver)
+  call(s, PROGRAMS.takeOver)
 }

@@ -7,7 +7,7 @@ import { again, ask, bit, EVERYONE, NONE, type Seat, setSlot, slot, type World }
 import { CALAMITY_IDS, COMMODITIES, isRedBacked, TRADE_IDS } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 import { drawTop, toHand } from './stacks.ts'
 
 const TURN = 0
@@ -25,7 +25,7 @@ export function drawInTurn(s: S, world: World<E>): void {
   again(s)
   const seat = s.drawOrder[i]
   drawCards(s, seat, world)
-  if (canBuyGold(s, seat)) ask(s, decisions.gold, bit(seat))
+  if (canBuyGold(s, seat)) ask(s, DECISIONS.gold, bit(seat))
 }
 function drawCards(s: S, seat: Seat, world: World<E>): void {
   for (let stack = 0; stack < s.cities[seat]; stack++) {

@@ -8,7 +8,7 @@ import { ask, bit, NONE, type World } from '@ecumene/kernel'
 import { FLOOD } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 import { harmless, others } from './calamity.ts'
 import { beginLosses } from './losses.ts'
 import { ENGINEERING_CAP } from './orders.ts'
@@ -25,7 +25,7 @@ export function findPlain(s: S, world: World<E>): void {
     s.plain = plain
   }
   if (n === 0) harmless(s, FLOOD, world)
-  if (n > 1) ask(s, decisions.plain, bit(seat))
+  if (n > 1) ask(s, DECISIONS.plain, bit(seat))
 }
 /** Seventeen points, seven with Engineering (CIV-22.2.7.4, CIV-22.3.13a). */
 export function floodStrikes(s: S, world: World<E>): void {

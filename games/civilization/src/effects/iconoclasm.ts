@@ -8,7 +8,7 @@ import { beginReductions } from '../decisions/reduce.ts'
 import type { E } from '../events.ts'
 import { isSheltered } from '../query/losses.ts'
 import type { S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 import { others } from './calamity.ts'
 
 /**
@@ -39,7 +39,7 @@ export function anyToCondemn(s: S, seat: Seat): boolean {
 export function askCondemn(s: S): void {
   const seat = s.victim[ICONOCLASM]
   s.mark.fill(0)
-  if (anyToCondemn(s, seat)) ask(s, decisions.condemn, bit(seat))
+  if (anyToCondemn(s, seat)) ask(s, DECISIONS.condemn, bit(seat))
 }
 export const iconoclasmSpreads = (s: S, world: World<E>): void =>
   beginReductions(s, others(s, s.victim[ICONOCLASM]), 1, world)

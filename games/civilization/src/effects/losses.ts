@@ -16,7 +16,7 @@ import { ask, bit, EVERYONE, type Seat, type SeatMask, type World } from '@ecume
 import type { E } from '../events.ts'
 import { isSheltered, shelterFar } from '../query/losses.ts'
 import type { S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 
 const EXPOSED = nothingExposed()
 export const KIND = 0
@@ -85,5 +85,5 @@ export function beginLosses(s: S, seats: SeatMask, kind: number, where: number, 
     if (!((seats >> seat) & 1) || s.toLose[seat] <= 0) continue
     if (!settleLoss(s, seat, kind, where, world)) mask |= bit(seat)
   }
-  if (mask !== 0) ask(s, decisions.lose, mask, kind, where)
+  if (mask !== 0) ask(s, DECISIONS.lose, mask, kind, where)
 }

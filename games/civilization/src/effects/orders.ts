@@ -7,7 +7,7 @@ import { EPIDEMIC } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { isSheltered, mostLoss } from '../query/losses.ts'
 import type { S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 
 export const KIND = 0
 export const LEFT = 1
@@ -42,6 +42,6 @@ export function anyTarget(s: S, seat: Seat): boolean {
 }
 /** Asks only if there is anybody to order. */
 export function beginOrders(s: S, seat: Seat, kind: number, total: number, cap: number): void {
-  ask(s, decisions.order, bit(seat), kind, total, cap)
+  ask(s, DECISIONS.order, bit(seat), kind, total, cap)
   if (!anyTarget(s, seat)) done(s)
 }

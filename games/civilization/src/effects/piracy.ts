@@ -13,7 +13,7 @@ import { PIRACY } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { isSheltered } from '../query/losses.ts'
 import type { S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 import { harmless } from './calamity.ts'
 
 /**
@@ -64,5 +64,5 @@ export function anyToRaid(s: S, trader: Seat): boolean {
 export function askRaid(s: S, world: World<E>): void {
   const trader = s.giver[PIRACY]
   if (isSheltered(s, s.victim[PIRACY]) || !anyToRaid(s, trader)) harmless(s, PIRACY, world)
-  else ask(s, decisions.raid, bit(trader))
+  else ask(s, DECISIONS.raid, bit(trader))
 }

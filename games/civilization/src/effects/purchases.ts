@@ -6,7 +6,7 @@ import { COMMODITY_COUNT, COMMODITY_IDS, HAND_LIMIT, isCalamity, STACK_OF, TRADE
 import type { E } from '../events.ts'
 import { available, basketPrice, basketSize, paymentValue, priceOf } from '../query/prices.ts'
 import { handOf, laidOf, type S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 import { cardsLaid, PAIRS } from './laid-order.ts'
 import { fromHand, putUnder } from './stacks.ts'
 
@@ -71,5 +71,5 @@ export function buyInTurn(s: S): void {
   setSlot(s, TURN, i + 1)
   again(s)
   const seat = s.succession[s.seats - 1 - i]
-  if (s.handSize[seat] > 0 || canPayAny(s, seat)) ask(s, decisions.acquire, bit(seat))
+  if (s.handSize[seat] > 0 || canPayAny(s, seat)) ask(s, DECISIONS.acquire, bit(seat))
 }

@@ -6,7 +6,7 @@
 import { again, ask, bit, everyone, type Seat } from '@ecumene/kernel'
 import { richest } from '../query/holdings.ts'
 import type { S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 
 const unpaidCities = (s: S): number => {
   let n = 0
@@ -26,6 +26,6 @@ export function nextRevolt(s: S): void {
   again(s)
   let able = 0
   for (let seat: Seat = 0; seat < s.seats; seat++) if (s.spare[seat] > 0) able |= bit(seat)
-  if (able !== 0) ask(s, decisions.seize, bit(richest(s, able)))
-  else ask(s, decisions.raze, bit(richest(s, everyone(s.seats))))
+  if (able !== 0) ask(s, DECISIONS.seize, bit(richest(s, able)))
+  else ask(s, DECISIONS.raze, bit(richest(s, everyone(s.seats))))
 }

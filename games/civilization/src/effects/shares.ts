@@ -5,7 +5,7 @@ import { hasCard } from '@ecumene/civilization-family/src/query.ts'
 import { ask, bit, has, type Seat, slot, type World } from '@ecumene/kernel'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 import { ENGINEERING_CAP, FLOOD_SHARE, ORDERED } from './orders.ts'
 
 export const PLAIN = 0
@@ -27,7 +27,7 @@ export function beginShares(s: S, victim: Seat, plain: number, world: World<E>):
   for (let seat = 0; seat < s.seats; seat++) room += shareCap(s, victim, seat, plain)
   if (room === 0) return
   if (room > FLOOD_SHARE) {
-    ask(s, decisions.share, bit(victim), plain, FLOOD_SHARE, 0)
+    ask(s, DECISIONS.share, bit(victim), plain, FLOOD_SHARE, 0)
     return
   }
   for (let seat = 0; seat < s.seats; seat++) {

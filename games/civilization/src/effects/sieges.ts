@@ -13,7 +13,7 @@ import { tokensAt } from '@ecumene/civilization-family/src/state.ts'
 import { again, ask, bit, NONE, type Seat, type World } from '@ecumene/kernel'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 import { fightTokens } from './conflict.ts'
 
 const GARRISON = 6
@@ -53,7 +53,7 @@ export function nextAttack(s: S, world: World<E>): void {
     area = place
     if (several) break
   }
-  if (several) ask(s, decisions.fight, bit(owner))
+  if (several) ask(s, DECISIONS.fight, bit(owner))
   else attack(s, area, world)
 }
 function nextOwner(s: S, stock: number): Seat {

@@ -11,7 +11,7 @@ import { bit, everyone, type Seat, type World } from '@ecumene/kernel'
 import type { E } from '../events.ts'
 import { richest } from '../query/holdings.ts'
 import type { S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 
 /** The original player is ranked, and served, with the pieces they had before the war (CIV-R-56). */
 const tokensOf = (s: S, seat: Seat): number => (seat === s.war[WAR.victim] ? s.war[WAR.stock] : s.stock[seat])
@@ -43,7 +43,7 @@ function abandon(s: S, area: number, world: World<E>): void {
 }
 
 export const nextTaker = makeNextTaker<S, E>({
-  decision: decisions.annex,
+  decision: DECISIONS.annex,
   next: chooseTaker,
   tokensOf,
   citiesOf,

@@ -10,7 +10,7 @@ import { VOLCANO } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { isSheltered } from '../query/losses.ts'
 import type { S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 import { harmless } from './calamity.ts'
 import { beginLosses } from './losses.ts'
 
@@ -34,10 +34,10 @@ export function volcanoOrQuake(s: S, world: World<E>): void {
     only = candidate
     n++
   }
-  if (n > 1) ask(s, decisions.erupt, bit(seat))
+  if (n > 1) ask(s, DECISIONS.erupt, bit(seat))
   else if (n === 1) eruptVolcano(s, only, seat, world)
   else if (s.cities[seat] === 0 || isSheltered(s, seat)) harmless(s, VOLCANO, world)
-  else ask(s, decisions.quake, bit(seat))
+  else ask(s, DECISIONS.quake, bit(seat))
 }
 /** All units of every owner there are lost, cities eliminated, ships spared (CIV-22.2.4.1, CIV-R-50). */
 export function eruptVolcano(s: S, volcano: number, seat: Seat, world: World<E>): void {

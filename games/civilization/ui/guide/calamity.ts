@@ -6,7 +6,7 @@
 import { by, seed } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
-import { programs } from '../../src/verbs.ts'
+import { PROGRAMS } from '../../src/verbs.ts'
 import { arrange } from './arrange.ts'
 import { done, stepsOf } from './steps.ts'
 
@@ -77,7 +77,7 @@ export const calamity: GuideChapter<S> = {
           ['bronze'],
         ],
       },
-      programs.round,
+      PROGRAMS.round,
     ),
   until: 'trade',
   steps: [

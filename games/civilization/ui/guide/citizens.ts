@@ -6,7 +6,7 @@
 import { seed } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
-import { programs } from '../../src/verbs.ts'
+import { PROGRAMS } from '../../src/verbs.ts'
 import { arrange } from './arrange.ts'
 import { build, done, stepsOf, walk } from './steps.ts'
 
@@ -30,7 +30,7 @@ export const citizens: GuideChapter<S> = {
           { nation: 'italy', tokens: { sabrata: 1, tripoli: 1, palermo: 2, syracuse: 1 } },
         ],
       },
-      programs.farmerRound,
+      PROGRAMS.farmerRound,
     ),
   steps: [
     read('six', 'at:thapsus'),

@@ -6,7 +6,7 @@
 import { by, seed } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
-import { programs } from '../../src/verbs.ts'
+import { PROGRAMS } from '../../src/verbs.ts'
 import { arrange } from './arrange.ts'
 import { build, done, stepsOf, walk } from './steps.ts'
 
@@ -61,7 +61,7 @@ export const market: GuideChapter<S> = {
           ['cloth'],
         ],
       },
-      programs.round,
+      PROGRAMS.round,
     ),
   until: 'move',
   steps: [

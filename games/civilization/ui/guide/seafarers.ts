@@ -6,7 +6,7 @@
 import { seed } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
-import { programs } from '../../src/verbs.ts'
+import { PROGRAMS } from '../../src/verbs.ts'
 import { arrange } from './arrange.ts'
 import { done, stepsOf } from './steps.ts'
 
@@ -32,7 +32,7 @@ export const seafarers: GuideChapter<S> = {
           { nation: 'africa', tokens: { tunisia: 2, sahara: 1, tripolitania: 1 } },
         ],
       },
-      programs.nomadRound,
+      PROGRAMS.nomadRound,
     ),
   steps: [
     read('island', 'at:knossos'),

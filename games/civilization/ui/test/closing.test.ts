@@ -6,7 +6,7 @@ import { current } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { openTrade } from '../../src/decisions/trade.ts'
 import { civilization } from '../../src/game.ts'
-import { decisions } from '../../src/verbs.ts'
+import { DECISIONS } from '../../src/verbs.ts'
 import { hand, pays, put, ship, step, type Table, table } from '../../test/table.ts'
 import { CIVILIZATION } from '../civilization.ts'
 
@@ -18,7 +18,7 @@ const labels = (p: Table): readonly string[] => LANGUAGES.map(language => spoken
 const isHeld = (p: Table): boolean => makeGivesUp(CIVILIZATION)(p.s, DONE, ME)
 
 test('CIV-10.1c ending a move says how many have moved; while none has, it is held', () => {
-  const p = ship(put(put(table(), ME, 'rome', 3), ME, 'etruria', 2), ME, 'etruria').at(decisions.move, ME)
+  const p = ship(put(put(table(), ME, 'rome', 3), ME, 'etruria', 2), ME, 'etruria').at(DECISIONS.move, ME)
   expect(labels(p)).toEqual(['Finish: 0 of 5 moved', 'Закончить: пошло 0 из 5', 'Fine: mosse 0 su 5'])
   expect(isHeld(p)).toBe(true)
   p.play(ME, { verb: 'board', ship: 0, tokens: 2 })
@@ -27,21 +27,21 @@ test('CIV-10.1c ending a move says how many have moved; while none has, it is he
   expect([labels(p)[0], isHeld(p)]).toEqual(['Finish: 3 of 5 moved', false])
 })
 test('CIV-10.1c a ship that has sailed is a move too, and nobody is asked twice who has nothing to move', () => {
-  const p = ship(put(table(), ME, 'rome', 3), ME, 'etruria').at(decisions.move, ME)
+  const p = ship(put(table(), ME, 'rome', 3), ME, 'etruria').at(DECISIONS.move, ME)
   const sail = p.legal(ME).find(a => a.verb === 'sail')
   if (!sail) throw new Error('nowhere to sail')
   p.play(ME, sail)
   expect([labels(p)[0], isHeld(p)]).toEqual(['Finish: 0 of 3 moved', false])
-  expect(isHeld(table().at(decisions.move, ME))).toBe(false)
+  expect(isHeld(table().at(DECISIONS.move, ME))).toBe(false)
 })
 test('CIV-18.0b buying nothing says how many cards beyond six will go back', () => {
-  const rich = hand(table(), ME, { grain: 5, salt: 4, hides: 4 }).at(decisions.acquire, ME)
+  const rich = hand(table(), ME, { grain: 5, salt: 4, hides: 4 }).at(DECISIONS.acquire, ME)
   expect(labels(rich)).toEqual([
     'Buy nothing: 7 of 13 cards go back',
     'Ничего не покупать: вернутся 7 карт из 13',
     'Non comprare nulla: 7 carte su 13 tornano indietro',
   ])
-  const poor = hand(table(), ME, { grain: 4, salt: 2 }).at(decisions.acquire, ME)
+  const poor = hand(table(), ME, { grain: 4, salt: 2 }).at(DECISIONS.acquire, ME)
   expect([labels(poor)[0], isHeld(poor), isHeld(rich)]).toEqual(['Buy nothing', false, true])
 })
 test('CIV-16.3f CIV-19.3b leaving the market says which swap is given up, or which calamity stays', () => {
@@ -67,7 +67,7 @@ test('CIV-16.3f CIV-19.3b leaving the market says which swap is given up, or whi
 test('CIV-9.3a the question about ships says where to choose and how many remain', () => {
   const p = ship(ship(pays(put(table(), ME, 'rome', 3), ME, 2), ME, 'rome'), ME, 'carthage', 1)
   readyShips(p.s)
-  p.at(decisions.ships, ME)
+  p.at(DECISIONS.ships, ME)
   const asks = (): string => {
     const prompt = current(civilization, p.s)?.prompt(p.s, ME)
     return prompt ? spoken('en').prompt(prompt) : ''

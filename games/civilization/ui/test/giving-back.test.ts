@@ -4,13 +4,13 @@ import { givingBack } from '@ecumene/civilization-family/ui/giving-back.ts'
 import { expect, test } from 'vitest'
 import { BUYING, goOn } from '../../src/effects/purchases.ts'
 import { civilization } from '../../src/game.ts'
-import { decisions } from '../../src/verbs.ts'
+import { DECISIONS } from '../../src/verbs.ts'
 import { hand, held, type Table, table } from '../../test/table.ts'
 import { CIVILIZATION } from '../civilization.ts'
 
 const ME = 0
 function returning(cards: Parameters<typeof hand>[2]): Table {
-  const p = hand(table(), ME, cards).at(decisions.acquire, ME, BUYING)
+  const p = hand(table(), ME, cards).at(DECISIONS.acquire, ME, BUYING)
   goOn(p.s, ME)
   return p
 }

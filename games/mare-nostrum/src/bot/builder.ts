@@ -12,7 +12,7 @@ import { holds } from '../query/resources.ts'
 import { completes } from '../query/sets.ts'
 import { layoutOf } from '../setup.ts'
 import { at, type S, TRIREME } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 import { holdingWorth } from './holdings.ts'
 import { countLands, type Lands, landsTotal, landsWith, newLands } from './lands.ts'
 import { heroesWorth, safetyFrom, spot, TOKEN_WORTH, titlesBy, titleWorth, worth } from './worth.ts'
@@ -36,8 +36,8 @@ export function scoreBuild(s: S, seat: Seat, legal: Codes, out: Float64Array, rn
   const now = before.lands + before.heroes + before.titles + before.safety
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
-    if (verbs.done.is(code)) out[i] = 0.02
-    else if (verbs.pyramids.is(code) || (verbs.hire.is(code) && heroes === 4)) out[i] = WINS
+    if (VERBS.done.is(code)) out[i] = 0.02
+    else if (VERBS.pyramids.is(code) || (VERBS.hire.is(code) && heroes === 4)) out[i] = WINS
     else {
       const trial = scratch(s)
       const price = tryOut(trial, seat, code)
@@ -77,17 +77,17 @@ export function partsOf(s: S, seat: Seat): Parts {
 export function worthAfter(trial: S, seat: Seat, code: Code, before: Parts): number {
   if (powerBehind(code)) return worth(trial, seat)
   const { lands, heroes, titles, safety } = before
-  if (verbs.hire.is(code)) return lands + heroesWorth(trial, seat) + titleWorth(trial, seat) + safety
-  if (verbs.trireme.is(code)) return lands + heroes + titlesWith(trial, seat, MILITARY, before) + safety
+  if (VERBS.hire.is(code)) return lands + heroesWorth(trial, seat) + titleWorth(trial, seat) + safety
+  if (VERBS.trireme.is(code)) return lands + heroes + titlesWith(trial, seat, MILITARY, before) + safety
   const safer = safetyFrom(trial, seat, before.danger)
-  if (verbs.legion.is(code) || verbs.fortress.is(code))
+  if (VERBS.legion.is(code) || VERBS.fortress.is(code))
     return lands + heroes + titlesWith(trial, seat, MILITARY, before) + safer
-  if (verbs.control.is(code)) {
-    const province = verbs.control.arg.province(code)
+  if (VERBS.control.is(code)) {
+    const province = VERBS.control.arg.province(code)
     const levelled = isBuiltUp(trial, province) ? titleWorth(trial, seat) : titles
     return landsWith(trial, seat, province, before.counted) + heroes + levelled + safer
   }
-  const slot = verbs.build.arg.slot(code)
+  const slot = VERBS.build.arg.slot(code)
   const richer = landsWith(trial, seat, SLOT_PROVINCE[slot], before.counted)
   return richer + heroes + titlesWith(trial, seat, SLOT_TRACK[slot], before) + safer
 }
@@ -108,12 +108,12 @@ export function tryOut(trial: S, seat: Seat, code: Code): number {
     usePower(trial, seat, code, power, world)
     return power.action.price
   }
-  if (verbs.control.is(code)) return buy(trial, seat, THING.control, verbs.control.arg.province(code))
-  if (verbs.build.is(code)) return buy(trial, seat, THING.building, verbs.build.arg.slot(code))
-  if (verbs.legion.is(code)) return buy(trial, seat, THING.legion, verbs.legion.arg.province(code))
-  if (verbs.fortress.is(code)) return buy(trial, seat, THING.fortress, verbs.fortress.arg.province(code))
-  if (verbs.trireme.is(code)) return buy(trial, seat, THING.trireme, verbs.trireme.arg.sea(code))
-  return buy(trial, seat, THING.token, verbs.hire.arg.token(code))
+  if (VERBS.control.is(code)) return buy(trial, seat, THING.control, VERBS.control.arg.province(code))
+  if (VERBS.build.is(code)) return buy(trial, seat, THING.building, VERBS.build.arg.slot(code))
+  if (VERBS.legion.is(code)) return buy(trial, seat, THING.legion, VERBS.legion.arg.province(code))
+  if (VERBS.fortress.is(code)) return buy(trial, seat, THING.fortress, VERBS.fortress.arg.province(code))
+  if (VERBS.trireme.is(code)) return buy(trial, seat, THING.trireme, VERBS.trireme.arg.sea(code))
+  return buy(trial, seat, THING.token, VERBS.hire.arg.token(code))
 }
 function buy(trial: S, seat: Seat, thing: number, place: number): number {
   const price = priceOf(trial, seat, thing, place)
@@ -136,9 +136,9 @@ export function choosePay(s: S, seat: Seat, legal: Codes): Code {
   let most = -1
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
-    if (verbs.payCoins.is(code)) coins = true
+    if (VERBS.payCoins.is(code)) coins = true
     else {
-      const resource = verbs.pay.arg.resource(code)
+      const resource = VERBS.pay.arg.resource(code)
       const n =
         holds(s, seat, resource) -
         s.tray[at.hold(seat, resource)] -
@@ -151,8 +151,8 @@ export function choosePay(s: S, seat: Seat, legal: Codes): Code {
     }
   }
   if (!coins) return best
-  if (verbs.payCoins.is(best)) return best
-  return leftAfter(s, seat, cost, true) >= leftAfter(s, seat, cost, false) ? verbs.payCoins.code() : best
+  if (VERBS.payCoins.is(best)) return best
+  return leftAfter(s, seat, cost, true) >= leftAfter(s, seat, cost, false) ? VERBS.payCoins.code() : best
 }
 function leftAfter(s: S, seat: Seat, cost: number, coins: boolean): number {
   const trial = scratch(s)

@@ -23,7 +23,7 @@ import { battleBonus, glory, legionsWorkAsCaravans } from '../query/powers.ts'
 import { linked } from '../query/reach.ts'
 import { freeLegions, legionsIn, triremesIn, unitsIn } from '../query/units.ts'
 import { at, MARKER, type S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 import { buildingWorth, provinceWorth, spot } from './worth.ts'
 
 /** How strong a seat looks: heroes, great cities, titles. */
@@ -108,19 +108,19 @@ export function scoreMarch(s: S, seat: Seat, legal: Codes, out: Float64Array): v
   measure(s)
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
-    out[i] = verbs.done.is(code) ? 0.6 : marchGain(s, seat, code, danger)
+    out[i] = VERBS.done.is(code) ? 0.6 : marchGain(s, seat, code, danger)
   }
 }
 function marchGain(s: S, seat: Seat, code: Code, danger: Int16Array): number {
-  const province = verbs.march.arg.province(code)
-  const to = verbs.march.arg.to(code)
-  const n = verbs.march.arg.legions(code)
+  const province = VERBS.march.arg.province(code)
+  const to = VERBS.march.arg.to(code)
+  const n = VERBS.march.arg.legions(code)
   const there = legionsIn(s, to, seat)
   // What is gained there by n more, less what was to be had before.
   let gain = prospect(s, to, seat, there + n) - (there > 0 ? prospect(s, to, seat, there) : 0)
   if (s.control[to] === seat && there === 0 && s.fortress[to] !== seat && danger[to] > 0 && unitsAll(s, to) === 0)
     gain += provinceWorth(s, to) * 0.3
-  return gain - loss(s, province, seat, n, verbs.march.arg.post(code), danger[province]) - n * 0.05
+  return gain - loss(s, province, seat, n, VERBS.march.arg.post(code), danger[province]) - n * 0.05
 }
 const unitsAll = (s: S, province: number): number => {
   let n = 0
@@ -145,19 +145,19 @@ function loss(s: S, province: number, seat: Seat, n: number, post: number, dange
 export function chooseAttack(s: S, seat: Seat, legal: Codes): Code {
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
-    if (verbs.done.is(code)) continue
-    const sea = verbs.attack.arg.sea(code)
-    if (triremesIn(s, sea, seat) > triremesIn(s, sea, verbs.attack.arg.target(code)) && triremesIn(s, sea, seat) > 1)
+    if (VERBS.done.is(code)) continue
+    const sea = VERBS.attack.arg.sea(code)
+    if (triremesIn(s, sea, seat) > triremesIn(s, sea, VERBS.attack.arg.target(code)) && triremesIn(s, sea, seat) > 1)
       return code
   }
-  return verbs.done.code()
+  return VERBS.done.code()
 }
 export function chooseFight(s: S, seat: Seat, legal: Codes): Code {
   let best = legal.at[0]
   let least = 99
   for (let i = 0; i < legal.n; i++) {
-    const province = verbs.fight.arg.province(legal.at[i])
-    const other = verbs.fight.arg.target(legal.at[i])
+    const province = VERBS.fight.arg.province(legal.at[i])
+    const other = VERBS.fight.arg.target(legal.at[i])
     const n = power(s, province, other, legionsIn(s, province, other), false) - (s.control[province] === seat ? 20 : 0)
     if (n < least) {
       least = n
@@ -172,7 +172,7 @@ export function chooseLoss(s: S, seat: Seat, legal: Codes): Code {
   let best = legal.at[0]
   let least = 99
   for (let i = 0; i < legal.n; i++) {
-    const post = verbs.lose.arg.post(legal.at[i])
+    const post = VERBS.lose.arg.post(legal.at[i])
     const worth =
       post === FREE
         ? legionsIn(s, province, seat) > 1 || s.fortress[province] !== seat
@@ -194,13 +194,13 @@ export function chooseLoss(s: S, seat: Seat, legal: Codes): Code {
 export function scoreConquest(s: S, seat: Seat, legal: Codes, out: Float64Array): void {
   const danger = spot(s, seat)
   measure(s)
-  for (let i = 0; i < legal.n; i++) out[i] = verbs.done.is(legal.at[i]) ? 0.001 : spoil(s, seat, legal.at[i], danger)
+  for (let i = 0; i < legal.n; i++) out[i] = VERBS.done.is(legal.at[i]) ? 0.001 : spoil(s, seat, legal.at[i], danger)
 }
 /** What pillaging, occupying or a power gains. */
 function spoil(s: S, seat: Seat, code: Code, danger: Int16Array): number {
   const power = powerBehind(code)
-  if (verbs.pillage.is(code)) {
-    const slot = verbs.pillage.arg.slot(code)
+  if (VERBS.pillage.is(code)) {
+    const slot = VERBS.pillage.arg.slot(code)
     const kind = SLOT_KIND[slot]
     return (
       (kind === MARKET || kind === TEMPLE ? 1.6 : kind === LEGENDARY ? 2.5 : 1.8) +
@@ -208,14 +208,14 @@ function spoil(s: S, seat: Seat, code: Code, danger: Int16Array): number {
       (occupies(s, SLOT_PROVINCE[slot], seat) ? 4 : 0)
     )
   }
-  if (verbs.occupy.is(code)) {
-    const province = verbs.occupy.arg.province(code)
+  if (VERBS.occupy.is(code)) {
+    const province = VERBS.occupy.arg.province(code)
     return occupies(s, province, seat) && freeLegions(s, province, seat) === 0
       ? 0
       : prizeIn(s, province, seat, legionsIn(s, province, seat))
   }
-  if (verbs.occupyMarker.is(code)) {
-    const province = verbs.occupyMarker.arg.province(code)
+  if (VERBS.occupyMarker.is(code)) {
+    const province = VERBS.occupyMarker.arg.province(code)
     if (s.onMarker[province] === seat) return 0
     const can = linked(s, province, seat) && s.pieces[at.pieces(seat, MARKER)] > 0
     const share = danger[province] <= legionsIn(s, province, seat) && can ? 1.3 : 0.3
@@ -232,8 +232,8 @@ export function chooseOccupy(s: S, seat: Seat, legal: Codes): Code {
   let best = legal.at[0]
   let top = -1
   for (let i = 0; i < legal.n; i++) {
-    if (verbs.done.is(legal.at[i])) continue
-    const slot = verbs.put.arg.slot(legal.at[i])
+    if (VERBS.done.is(legal.at[i])) continue
+    const slot = VERBS.put.arg.slot(legal.at[i])
     const worth =
       s.built[slot] === 1 ? buildingWorth(slot) : SLOT_KIND[slot] === CARAVAN && legionsWorkAsCaravans(s, seat) ? 2 : 0
     if (worth > top) {

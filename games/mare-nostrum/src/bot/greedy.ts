@@ -10,7 +10,7 @@ import { glory } from '../query/powers.ts'
 import { reachableFrom } from '../query/reach.ts'
 import { fleet, legionsIn } from '../query/units.ts'
 import { at, type S } from '../state.ts'
-import { decisions, verbs } from '../verbs.ts'
+import { DECISIONS, VERBS } from '../verbs.ts'
 import { bestToken, choosePay, scoreBuild, scratch } from './builder.ts'
 import { chooseAttack, chooseFight, chooseLoss, chooseOccupy, scoreConquest, scoreMarch, strength } from './general.ts'
 import { chooseAnnounce, chooseGood, chooseMarker, scoreOffer, scoreTake } from './trader.ts'
@@ -35,22 +35,22 @@ export const greedy: Policy<S> = (s, seat, legal, rng) => {
 /** The decisions that are weighed action by action; false for the others. */
 function weigh(s: S, seat: Seat, legal: Codes, out: Float64Array, rng: Rng): boolean {
   switch (asking(s)) {
-    case decisions.offer:
-      scoreOffer(s, seat, legal, out, verbs.offer.arg.resource)
+    case DECISIONS.offer:
+      scoreOffer(s, seat, legal, out, VERBS.offer.arg.resource)
       return true
-    case decisions.give:
-      scoreOffer(s, seat, legal, out, verbs.give.arg.resource)
+    case DECISIONS.give:
+      scoreOffer(s, seat, legal, out, VERBS.give.arg.resource)
       return true
-    case decisions.take:
+    case DECISIONS.take:
       scoreTake(s, seat, legal, out)
       return true
-    case decisions.build:
+    case DECISIONS.build:
       scoreBuild(s, seat, legal, out, rng)
       return true
-    case decisions.march:
+    case DECISIONS.march:
       scoreMarch(s, seat, legal, out)
       return true
-    case decisions.conquest:
+    case DECISIONS.conquest:
       scoreConquest(s, seat, legal, out)
       return true
     default:
@@ -59,44 +59,44 @@ function weigh(s: S, seat: Seat, legal: Codes, out: Float64Array, rng: Rng): boo
 }
 function byThumb(s: S, seat: Seat, legal: Codes, rng: Rng): Code {
   switch (asking(s)) {
-    case decisions.choose:
+    case DECISIONS.choose:
       return legal.at[rng.below(legal.n)]
-    case decisions.tithe:
-    case decisions.spoils:
+    case DECISIONS.tithe:
+    case DECISIONS.spoils:
       return legal.at[kindsAhead(s, seat) ? legal.n - 1 : 0]
-    case decisions.colossus:
-      return chooseGood(s, seat, legal, verbs.colossus.arg.good)
-    case decisions.marker:
+    case DECISIONS.colossus:
+      return chooseGood(s, seat, legal, VERBS.colossus.arg.good)
+    case DECISIONS.marker:
       return chooseMarker(s, seat, legal)
-    case decisions.announce:
+    case DECISIONS.announce:
       return chooseAnnounce(s, seat, legal)
-    case decisions.nameBuilder:
+    case DECISIONS.nameBuilder:
       return nameBuilder(s, seat, legal)
-    case decisions.nameMover:
+    case DECISIONS.nameMover:
       return nameMover(s, seat, legal)
-    case decisions.buildFirst:
-      return verbs.buildFirst.code()
-    case decisions.pay:
+    case DECISIONS.buildFirst:
+      return VERBS.buildFirst.code()
+    case DECISIONS.pay:
       return choosePay(s, seat, legal)
-    case decisions.copy:
-      return bestToken(legal, verbs.copy.arg.hero)
-    case decisions.keep:
+    case DECISIONS.copy:
+      return bestToken(legal, VERBS.copy.arg.hero)
+    case DECISIONS.keep:
       return chooseKeep(s, legal)
-    case decisions.peace:
+    case DECISIONS.peace:
       return choosePeace(s, seat, legal)
-    case decisions.convert:
+    case DECISIONS.convert:
       return legal.at[legal.n - 1]
-    case decisions.sail:
+    case DECISIONS.sail:
       return chooseSail(s, seat, legal)
-    case decisions.attack:
+    case DECISIONS.attack:
       return chooseAttack(s, seat, legal)
-    case decisions.fight:
+    case DECISIONS.fight:
       return chooseFight(s, seat, legal)
-    case decisions.lose:
+    case DECISIONS.lose:
       return chooseLoss(s, seat, legal)
-    case decisions.occupy:
+    case DECISIONS.occupy:
       return chooseOccupy(s, seat, legal)
-    case decisions.bestow:
+    case DECISIONS.bestow:
       return bestow(s, seat, legal)
     default:
       return legal.at[0]
@@ -114,7 +114,7 @@ function nameBuilder(s: S, seat: Seat, legal: Codes): Code {
   let best = legal.at[0]
   let least = Number.POSITIVE_INFINITY
   for (let i = 0; i < legal.n; i++) {
-    const other = verbs.appoint.arg.target(legal.at[i])
+    const other = VERBS.appoint.arg.target(legal.at[i])
     const n = other === seat ? -1 : strength(s, other)
     if (n < least) {
       least = n
@@ -128,7 +128,7 @@ function nameMover(s: S, seat: Seat, legal: Codes): Code {
   let best = legal.at[0]
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < legal.n; i++) {
-    const other = verbs.appoint.arg.target(legal.at[i])
+    const other = VERBS.appoint.arg.target(legal.at[i])
     const n = other === seat ? -1 : strength(s, other)
     if (n > most) {
       most = n
@@ -139,11 +139,11 @@ function nameMover(s: S, seat: Seat, legal: Codes): Code {
 }
 /** Peace with the opponent who has most legions about. */
 function choosePeace(s: S, seat: Seat, legal: Codes): Code {
-  let best = verbs.done.code()
+  let best = VERBS.done.code()
   let most = 0
   for (let i = 0; i < legal.n; i++) {
-    if (verbs.done.is(legal.at[i])) continue
-    const other = verbs.peace.arg.target(legal.at[i])
+    if (VERBS.done.is(legal.at[i])) continue
+    const other = VERBS.peace.arg.target(legal.at[i])
     let n = level(s, other, 2) * 0.1
     for (let province = 0; province < s.control.length; province++)
       if (s.control[province] === seat) n += legionsIn(s, province, other) * 3
@@ -159,7 +159,7 @@ function bestow(s: S, seat: Seat, legal: Codes): Code {
   let best = legal.at[0]
   let least = Number.POSITIVE_INFINITY
   for (let i = 0; i < legal.n; i++) {
-    const other = verbs.bestow.arg.target(legal.at[i])
+    const other = VERBS.bestow.arg.target(legal.at[i])
     const n = other === seat ? -1 : strength(s, other) + (slot(s, 0) === CULTURE ? glory(s, other) : 0)
     if (n < least) {
       least = n
@@ -170,11 +170,11 @@ function bestow(s: S, seat: Seat, legal: Codes): Code {
 }
 /** Keep what is scarce: the commodities of which fewest are in the reserve. */
 function chooseKeep(s: S, legal: Codes): Code {
-  let best = verbs.done.code()
+  let best = VERBS.done.code()
   let fewest = Number.POSITIVE_INFINITY
   for (let i = 0; i < legal.n; i++) {
-    if (verbs.done.is(legal.at[i])) continue
-    const good = verbs.keep.arg.good(legal.at[i])
+    if (VERBS.done.is(legal.at[i])) continue
+    const good = VERBS.keep.arg.good(legal.at[i])
     const n = s.reserve[good]
     if (n < fewest) {
       fewest = n
@@ -185,15 +185,15 @@ function chooseKeep(s: S, legal: Codes): Code {
 }
 /** A ship goes where it opens more provinces than it closes, or to help where an enemy ship is alone. */
 function chooseSail(s: S, seat: Seat, legal: Codes): Code {
-  let best = verbs.done.code()
+  let best = VERBS.done.code()
   const base = controlled(s, seat)
   const count = (trial: S): number => bits(reachableFrom(trial, base, fleet(trial, seat)))
   let top = count(s) + 0.5
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
-    if (verbs.done.is(code) || verbs.sail.arg.triremes(code) > 1) continue
-    const sea = verbs.sail.arg.sea(code)
-    const to = verbs.sail.arg.toSea(code)
+    if (VERBS.done.is(code) || VERBS.sail.arg.triremes(code) > 1) continue
+    const sea = VERBS.sail.arg.sea(code)
+    const to = VERBS.sail.arg.toSea(code)
     const trial = scratch(s)
     trial.triremes[at.triremes(trial, sea, seat)]--
     trial.triremes[at.triremes(trial, to, seat)]++

@@ -2,7 +2,7 @@
 import type { Thinking } from '@ecumene/contract'
 import { asking, has } from '@ecumene/kernel'
 import type { S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 import { score } from './greedy.ts'
 import { holdingWorth } from './holdings.ts'
 import { heroesWorth, safety, titleWorth, worth } from './worth.ts'
@@ -38,13 +38,13 @@ export const thinking: Thinking<S> = {
   isDeep: view => !SHALLOW.has(asking(view)),
 }
 const TRADES = new Set([
-  decisions.tithe,
-  decisions.colossus,
-  decisions.marker,
-  decisions.announce,
-  decisions.offer,
-  decisions.take,
-  decisions.give,
+  DECISIONS.tithe,
+  DECISIONS.colossus,
+  DECISIONS.marker,
+  DECISIONS.announce,
+  DECISIONS.offer,
+  DECISIONS.take,
+  DECISIONS.give,
 ])
 /**
  * Of the Master's effort: most of it for building, less for war and little for trade. What is offered and given is left
@@ -52,11 +52,11 @@ const TRADES = new Set([
  */
 const SHARES: Readonly<Record<number, number>> = {
   ...Object.fromEntries(Array.from(TRADES, decision => [decision, 1 / 3])),
-  [decisions.offer]: 0,
-  [decisions.give]: 0,
-  [decisions.nameBuilder]: 1,
-  [decisions.buildFirst]: 1,
-  [decisions.build]: 1,
+  [DECISIONS.offer]: 0,
+  [DECISIONS.give]: 0,
+  [DECISIONS.nameBuilder]: 1,
+  [DECISIONS.buildFirst]: 1,
+  [DECISIONS.build]: 1,
 }
 /** How something is paid, and who falls: small, and rules of thumb know it. */
-const SHALLOW = new Set([decisions.pay, decisions.lose, decisions.choose, decisions.copy, decisions.keep])
+const SHALLOW = new Set([DECISIONS.pay, DECISIONS.lose, DECISIONS.choose, DECISIONS.copy, DECISIONS.keep])

@@ -4,7 +4,7 @@ import { COIN, GOODS } from '../../data/goods.ts'
 import { glory } from '../query/powers.ts'
 import { holds, shows } from '../query/resources.ts'
 import { at, type S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 import { holdingWorth } from './holdings.ts'
 import { helpsRival, nearestRival, ownLongest, winningSet } from './rivals.ts'
 
@@ -22,7 +22,7 @@ export function chooseMarker(s: S, seat: Seat, legal: Codes): Code {
   let best = legal.at[0]
   let top = Number.NEGATIVE_INFINITY
   for (let i = 0; i < legal.n; i++) {
-    const n = verbs.marker.arg.number(legal.at[i])
+    const n = VERBS.marker.arg.number(legal.at[i])
     let gain = -Math.abs(n - want)
     if (n >= rival.lacks) gain -= 6
     if (lacks > 0 && n >= lacks) gain += 8
@@ -34,7 +34,7 @@ export function chooseMarker(s: S, seat: Seat, legal: Codes): Code {
   return best
 }
 export function chooseAnnounce(s: S, seat: Seat, legal: Codes): Code {
-  return verbs.announce.code(Math.min(legal.n - 1, Math.max(spareable(s, seat), 1)))
+  return VERBS.announce.code(Math.min(legal.n - 1, Math.max(spareable(s, seat), 1)))
 }
 /** What costs least to give away. */
 export function scoreOffer(s: S, seat: Seat, legal: Codes, out: Float64Array, resource: (code: Code) => number): void {
@@ -54,8 +54,8 @@ export function scoreOffer(s: S, seat: Seat, legal: Codes, out: Float64Array, re
 export function scoreTake(s: S, seat: Seat, legal: Codes, out: Float64Array): void {
   const rival = nearestRival(s, seat)
   for (let i = 0; i < legal.n; i++) {
-    const resource = verbs.take.arg.resource(legal.at[i])
-    const from = verbs.take.arg.from(legal.at[i])
+    const resource = VERBS.take.arg.resource(legal.at[i])
+    const from = VERBS.take.arg.from(legal.at[i])
     let scarce = 0
     for (let other = 0; other < s.seats; other++) scarce += shows(s, other, resource)
     out[i] =
@@ -72,7 +72,7 @@ export function chooseGood(s: S, seat: Seat, legal: Codes, good: (code: Code) =>
   let best = legal.at[0]
   let top = Number.NEGATIVE_INFINITY
   for (let i = 0; i < legal.n; i++) {
-    if (verbs.done.is(legal.at[i])) continue
+    if (VERBS.done.is(legal.at[i])) continue
     const gain = holdingWorth(s, seat, good(legal.at[i]), -1)
     if (gain > top) {
       top = gain

@@ -6,7 +6,7 @@ import type { E } from '../events.ts'
 import { atPeace } from '../query/control.ts'
 import { triremesIn } from '../query/units.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 /**
  * Where own and enemy triremes are together the player may attack (MN-4.1.1b), never must (MN-4.1.1c); once in each
@@ -28,23 +28,23 @@ export const attack: Decision<S, E> = {
   rule: 'MN-4.1.1b',
   mode: 'one',
   legal(s, seat, out) {
-    out.put(verbs.done.code())
+    out.put(VERBS.done.code())
     for (let sea = 0; sea < WATERS; sea++)
       for (let other = 0; other < s.seats; other++)
-        if (canAttack(s, sea, seat, other)) out.put(verbs.attack.code(sea, other))
+        if (canAttack(s, sea, seat, other)) out.put(VERBS.attack.code(sea, other))
   },
   apply(s, seat, code, world) {
-    if (verbs.attack.is(code)) seaBattle(s, verbs.attack.arg.sea(code), seat, verbs.attack.arg.target(code), world)
-    if (verbs.done.is(code) || !anyAttack(s, seat)) done(s)
+    if (VERBS.attack.is(code)) seaBattle(s, VERBS.attack.arg.sea(code), seat, VERBS.attack.arg.target(code), world)
+    if (VERBS.done.is(code) || !anyAttack(s, seat)) done(s)
   },
   why(s, seat, code) {
-    if (!verbs.attack.is(code)) return null
-    const target = verbs.attack.arg.target(code)
+    if (!VERBS.attack.is(code)) return null
+    const target = VERBS.attack.arg.target(code)
     if (atPeace(s, seat, target)) return refusal('MN-W-ZEUS-4', 'refuse.peace', { target })
-    if (s.foughtSea[verbs.attack.arg.sea(code)])
-      return refusal('MN-9f', 'refuse.foughtSea', { sea: SEA_IDS[verbs.attack.arg.sea(code)] })
-    return refusal('MN-4.1.1b', 'refuse.noTriremes', { sea: SEA_IDS[verbs.attack.arg.sea(code)] })
+    if (s.foughtSea[VERBS.attack.arg.sea(code)])
+      return refusal('MN-9f', 'refuse.foughtSea', { sea: SEA_IDS[VERBS.attack.arg.sea(code)] })
+    return refusal('MN-4.1.1b', 'refuse.noTriremes', { sea: SEA_IDS[VERBS.attack.arg.sea(code)] })
   },
-  fallback: () => verbs.done.code(),
+  fallback: () => VERBS.done.code(),
   prompt: () => ({ key: 'prompt.attack', rule: 'MN-4.1.1b' }),
 }

@@ -4,7 +4,7 @@ import { TRACK_IDS } from '../board.ts'
 import { bestowTitle } from '../effects/titles.ts'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 // Slots: the track, and the tied seats as a mask.
 const TRACK = 0
@@ -14,19 +14,19 @@ export const bestow: Decision<S, E> = {
   rule: 'MN-5g',
   mode: 'one',
   legal(s, _, out) {
-    for (let seat = 0; seat < s.seats; seat++) if (has(slot(s, TIED), seat)) out.put(verbs.bestow.code(seat))
+    for (let seat = 0; seat < s.seats; seat++) if (has(slot(s, TIED), seat)) out.put(VERBS.bestow.code(seat))
   },
   apply(s, _, code, world) {
     const track = slot(s, TRACK)
     done(s)
-    bestowTitle(s, track, verbs.bestow.arg.target(code), world)
+    bestowTitle(s, track, VERBS.bestow.arg.target(code), world)
   },
   why: (_, __, code) =>
-    verbs.bestow.is(code) ? refusal('MN-5g', 'refuse.notTied', { target: verbs.bestow.arg.target(code) }) : null,
+    VERBS.bestow.is(code) ? refusal('MN-5g', 'refuse.notTied', { target: VERBS.bestow.arg.target(code) }) : null,
   fallback(s, seat) {
     let other = seat
     while (!has(slot(s, TIED), other)) other = (other + 1) % s.seats
-    return verbs.bestow.code(other)
+    return VERBS.bestow.code(other)
   },
   prompt: s => ({ key: 'prompt.bestow', rule: 'MN-5g', args: { track: TRACK_IDS[slot(s, TRACK)] } }),
 }

@@ -1,7 +1,7 @@
 import { type Decision, done } from '@ecumene/kernel'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 /** Perseus overrides the Culture Leader, and builds first (MN-H-PERSEUS-1, MN-R-51b). */
 export const buildFirst: Decision<S, E> = {
@@ -9,15 +9,15 @@ export const buildFirst: Decision<S, E> = {
   rule: 'MN-H-PERSEUS-1',
   mode: 'one',
   legal(_, __, out) {
-    out.put(verbs.buildFirst.code())
-    out.put(verbs.done.code())
+    out.put(VERBS.buildFirst.code())
+    out.put(VERBS.done.code())
   },
   apply(s, seat, code, world) {
     done(s)
-    if (verbs.done.is(code)) return
+    if (VERBS.done.is(code)) return
     s.named = seat // the leader names the others afterwards, perhaps the one named before (MN-R-87)
     if (world.live) world.emit({ type: 'perseus', seat })
   },
-  fallback: () => verbs.done.code(),
+  fallback: () => VERBS.done.code(),
   prompt: s => ({ key: 'prompt.buildFirst', rule: 'MN-H-PERSEUS-1', args: { target: s.named } }),
 }

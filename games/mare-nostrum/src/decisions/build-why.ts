@@ -10,22 +10,22 @@ import { glory } from '../query/powers.ts'
 import { canPay } from '../query/sets.ts'
 import { standsOn } from '../query/units.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 export function whyNotBuild(s: S, seat: Seat, code: Code): Refusal | null {
   const power = powerBehind(code)
   if (power) return power.action.phase === 'build' ? whyNotPower(s, seat, code, power) : null
-  if (verbs.control.is(code))
-    return whyNotControl(s, verbs.control.arg.province(code), seat, false) ?? price(s, seat, THING.control, 0)
-  if (verbs.legion.is(code))
-    return whyNotLegion(s, verbs.legion.arg.province(code), seat) ?? price(s, seat, THING.legion, 0)
-  if (verbs.fortress.is(code))
-    return whyNotFortress(s, verbs.fortress.arg.province(code), seat) ?? price(s, seat, THING.fortress, 0)
-  if (verbs.trireme.is(code))
-    return price(s, seat, THING.trireme, 0) ?? whyNotTrireme(s, verbs.trireme.arg.sea(code), seat)
-  if (verbs.build.is(code)) return whyNotOn(s, seat, verbs.build.arg.slot(code))
-  if (verbs.hire.is(code)) return whyNotHire(s, seat, verbs.hire.arg.token(code))
-  return verbs.pyramids.is(code) ? refusal('MN-3c', 'refuse.set', { cost: PYRAMIDS_PRICE }) : null
+  if (VERBS.control.is(code))
+    return whyNotControl(s, VERBS.control.arg.province(code), seat, false) ?? price(s, seat, THING.control, 0)
+  if (VERBS.legion.is(code))
+    return whyNotLegion(s, VERBS.legion.arg.province(code), seat) ?? price(s, seat, THING.legion, 0)
+  if (VERBS.fortress.is(code))
+    return whyNotFortress(s, VERBS.fortress.arg.province(code), seat) ?? price(s, seat, THING.fortress, 0)
+  if (VERBS.trireme.is(code))
+    return price(s, seat, THING.trireme, 0) ?? whyNotTrireme(s, VERBS.trireme.arg.sea(code), seat)
+  if (VERBS.build.is(code)) return whyNotOn(s, seat, VERBS.build.arg.slot(code))
+  if (VERBS.hire.is(code)) return whyNotHire(s, seat, VERBS.hire.arg.token(code))
+  return VERBS.pyramids.is(code) ? refusal('MN-3c', 'refuse.set', { cost: PYRAMIDS_PRICE }) : null
 }
 
 function price(s: S, seat: Seat, thing: number, place: number): Refusal | null {

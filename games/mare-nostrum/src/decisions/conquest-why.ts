@@ -6,7 +6,7 @@ import { powerBehind, provinceOfPower, whyNotPower } from '../powers/actions.ts'
 import { atPeace } from '../query/control.ts'
 import { conquered } from '../query/units.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 export function whyNotConquest(s: S, seat: Seat, code: Code): Refusal | null {
   const power = powerBehind(code)
@@ -16,17 +16,17 @@ export function whyNotConquest(s: S, seat: Seat, code: Code): Refusal | null {
   const no = whyNotInProvince(s, province, seat)
   if (no) return no
   if (power) return whyNotPower(s, seat, code, power)
-  if (verbs.pillage.is(code))
-    return refusal('MN-4.3.1a', 'refuse.notBuilt', { slot: SLOT_IDS[verbs.pillage.arg.slot(code)] })
-  return verbs.occupy.is(code)
+  if (VERBS.pillage.is(code))
+    return refusal('MN-4.3.1a', 'refuse.notBuilt', { slot: SLOT_IDS[VERBS.pillage.arg.slot(code)] })
+  return VERBS.occupy.is(code)
     ? refusal('MN-4.3.2a', 'refuse.noBuilding', { province: PROVINCE_IDS[province] })
     : refusal('MN-R-43', 'refuse.capitalMarker', { province: PROVINCE_IDS[province] })
 }
 
 function provinceIn(code: Code): number {
-  if (verbs.pillage.is(code)) return SLOT_PROVINCE[verbs.pillage.arg.slot(code)]
-  if (verbs.occupy.is(code)) return verbs.occupy.arg.province(code)
-  return verbs.occupyMarker.is(code) ? verbs.occupyMarker.arg.province(code) : NONE
+  if (VERBS.pillage.is(code)) return SLOT_PROVINCE[VERBS.pillage.arg.slot(code)]
+  if (VERBS.occupy.is(code)) return VERBS.occupy.arg.province(code)
+  return VERBS.occupyMarker.is(code) ? VERBS.occupyMarker.arg.province(code) : NONE
 }
 function whyNotInProvince(s: S, province: number, seat: Seat): Refusal | null {
   const name = PROVINCE_IDS[province]

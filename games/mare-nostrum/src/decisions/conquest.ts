@@ -14,7 +14,7 @@ import { atPeace, isCapital } from '../query/control.ts'
 import { legionsWorkAsCaravans } from '../query/powers.ts'
 import { conquered } from '../query/units.ts'
 import type { S } from '../state.ts'
-import { decisions, verbs } from '../verbs.ts'
+import { DECISIONS, VERBS } from '../verbs.ts'
 import { whyNotConquest } from './conquest-why.ts'
 
 /** A province of an opponent with only own units, not settled yet (MN-R-38); not against peace (MN-R-59e). */
@@ -36,13 +36,13 @@ export const conquest: Decision<S, E> = {
   rule: 'MN-4.3b',
   mode: 'one',
   legal(s, seat, out) {
-    out.put(verbs.done.code())
+    out.put(VERBS.done.code())
     for (let province = 0; province < LANDS; province++) {
       if (!open(s, province, seat)) continue
       for (let slot = SLOT_FROM[province]; slot < SLOT_FROM[province + 1]; slot++)
-        if (s.built[slot] === 1) out.put(verbs.pillage.code(slot))
-      if (anyToOccupy(s, province, seat)) out.put(verbs.occupy.code(province))
-      if (!isCapital(province)) out.put(verbs.occupyMarker.code(province)) // never a printed one (MN-R-43)
+        if (s.built[slot] === 1) out.put(VERBS.pillage.code(slot))
+      if (anyToOccupy(s, province, seat)) out.put(VERBS.occupy.code(province))
+      if (!isCapital(province)) out.put(VERBS.occupyMarker.code(province)) // never a printed one (MN-R-43)
       listPowers(s, seat, 'conquest', province, out)
     }
     listPowers(s, seat, 'conquest', NONE, out)
@@ -50,15 +50,15 @@ export const conquest: Decision<S, E> = {
   apply(s, seat, code, world) {
     const power = powerBehind(code)
     if (power) usePower(s, seat, code, power, world)
-    else if (verbs.done.is(code)) done(s)
-    else if (verbs.pillage.is(code)) pillage(s, verbs.pillage.arg.slot(code), seat, world)
-    else if (verbs.occupy.is(code)) {
-      const province = verbs.occupy.arg.province(code)
+    else if (VERBS.done.is(code)) done(s)
+    else if (VERBS.pillage.is(code)) pillage(s, VERBS.pillage.arg.slot(code), seat, world)
+    else if (VERBS.occupy.is(code)) {
+      const province = VERBS.occupy.arg.province(code)
       s.fought[province] = 1
       liftAll(s, province, seat)
-      ask(s, decisions.occupy, bit(seat), province)
+      ask(s, DECISIONS.occupy, bit(seat), province)
     } else {
-      const province = verbs.occupyMarker.arg.province(code)
+      const province = VERBS.occupyMarker.arg.province(code)
       // It may be occupied wherever it lies (MN-R-42c); occupied anew it waits anew (MN-R-95b).
       s.fought[province] = 1
       liftAll(s, province, seat)
@@ -68,6 +68,6 @@ export const conquest: Decision<S, E> = {
     }
   },
   why: whyNotConquest,
-  fallback: () => verbs.done.code(),
+  fallback: () => VERBS.done.code(),
   prompt: () => ({ key: 'prompt.conquest', rule: 'MN-4.3b' }),
 }

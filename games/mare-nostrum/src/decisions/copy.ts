@@ -3,7 +3,7 @@ import type { E } from '../events.ts'
 import { HERO_COUNT, HERO_IDS, TOKEN_POWERS } from '../powers/tokens.ts'
 import { canCopy } from '../query/powers.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 /** Castor and Pollux choose a hero of another player and have that power from now on (MN-H-CASTOR-1). */
 export const copy: Decision<S, E> = {
@@ -11,16 +11,16 @@ export const copy: Decision<S, E> = {
   rule: 'MN-H-CASTOR-1',
   mode: 'one',
   legal(s, seat, out) {
-    for (let token = 0; token < HERO_COUNT; token++) if (canCopy(s, seat, token)) out.put(verbs.copy.code(token))
+    for (let token = 0; token < HERO_COUNT; token++) if (canCopy(s, seat, token)) out.put(VERBS.copy.code(token))
   },
   apply(s, seat, code, world) {
     done(s)
-    s.copied = verbs.copy.arg.hero(code)
+    s.copied = VERBS.copy.arg.hero(code)
     if (world.live) world.emit({ type: 'copied', seat, hero: HERO_IDS[s.copied] })
   },
   why: (_, __, code) => {
-    if (!verbs.copy.is(code)) return null
-    const token = verbs.copy.arg.hero(code)
+    if (!VERBS.copy.is(code)) return null
+    const token = VERBS.copy.arg.hero(code)
     return TOKEN_POWERS[token].cannotBeCopied
       ? refusal('MN-H-PERSEUS-3', 'refuse.copyPerseus')
       : refusal('MN-R-56a', 'refuse.copy', { hero: HERO_IDS[token] })
@@ -28,7 +28,7 @@ export const copy: Decision<S, E> = {
   fallback(s, seat) {
     let token = 0
     while (!canCopy(s, seat, token)) token++
-    return verbs.copy.code(token)
+    return VERBS.copy.code(token)
   },
   prompt: () => ({ key: 'prompt.copy', rule: 'MN-H-CASTOR-1' }),
 }

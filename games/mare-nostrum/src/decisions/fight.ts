@@ -11,7 +11,7 @@ import type { E } from '../events.ts'
 import { atPeace } from '../query/control.ts'
 import { unitsIn } from '../query/units.ts'
 import type { S } from '../state.ts'
-import { programs, verbs } from '../verbs.ts'
+import { PROGRAMS, VERBS } from '../verbs.ts'
 
 /** Of several opponents one is chosen (MN-9e, MN-R-93a), never one at peace (MN-R-93b, MN-R-35b). */
 export const mustFight = (s: S, province: number, seat: Seat, target: Seat): boolean =>
@@ -27,25 +27,25 @@ export const fight: Decision<S, E> = {
   legal(s, seat, out) {
     for (let province = 0; province < LANDS; province++)
       for (let other = 0; other < s.seats; other++)
-        if (mustFight(s, province, seat, other)) out.put(verbs.fight.code(province, other))
+        if (mustFight(s, province, seat, other)) out.put(VERBS.fight.code(province, other))
   },
   apply(s, seat, code) {
     done(s)
-    call(s, programs.battle, verbs.fight.arg.province(code), seat, verbs.fight.arg.target(code))
+    call(s, PROGRAMS.battle, VERBS.fight.arg.province(code), seat, VERBS.fight.arg.target(code))
   },
   why(s, seat, code) {
-    if (!verbs.fight.is(code)) return null
-    const target = verbs.fight.arg.target(code)
-    const name = PROVINCE_IDS[verbs.fight.arg.province(code)]
+    if (!VERBS.fight.is(code)) return null
+    const target = VERBS.fight.arg.target(code)
+    const name = PROVINCE_IDS[VERBS.fight.arg.province(code)]
     if (atPeace(s, seat, target)) return refusal('MN-R-93b', 'refuse.peace', { target })
-    return s.fought[verbs.fight.arg.province(code)]
+    return s.fought[VERBS.fight.arg.province(code)]
       ? refusal('MN-9f', 'refuse.fought', { province: name })
       : refusal('MN-4.1.2b', 'refuse.noEnemy', { province: name })
   },
   fallback(s, seat) {
     for (let province = 0; province < LANDS; province++)
       for (let other = 0; other < s.seats; other++)
-        if (mustFight(s, province, seat, other)) return verbs.fight.code(province, other)
+        if (mustFight(s, province, seat, other)) return VERBS.fight.code(province, other)
     throw new Error('no battle is due')
   },
   prompt: () => ({ key: 'prompt.fight', rule: 'MN-4.1.2b' }),

@@ -4,7 +4,7 @@ import { handOver } from '../effects/resources.ts'
 import type { E } from '../events.ts'
 import { holds } from '../query/resources.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 import { spare } from './offer.ts'
 
 /**
@@ -19,11 +19,11 @@ export const give: Decision<S, E> = {
   alwaysAsk: true,
   legal(s, seat, out) {
     for (let resource = 0; resource < RESOURCES; resource++)
-      if (holds(s, seat, resource) > 0) out.put(verbs.give.code(resource))
+      if (holds(s, seat, resource) > 0) out.put(VERBS.give.code(resource))
   },
   apply(s, seat, code, world) {
     const target = slot(s, RECEIVER)
-    const resource = verbs.give.arg.resource(code)
+    const resource = VERBS.give.arg.resource(code)
     done(s)
     handOver(s, seat, target, resource)
     world.reveal(bit(target))
@@ -32,11 +32,11 @@ export const give: Decision<S, E> = {
     world.emit({ type: 'received', seat: target, from: seat, resource: RESOURCE_IDS[resource] })
   },
   why: (_, __, code) =>
-    verbs.give.is(code)
-      ? refusal('MN-2.2.1b', 'refuse.lack', { resource: RESOURCE_IDS[verbs.give.arg.resource(code)] })
+    VERBS.give.is(code)
+      ? refusal('MN-2.2.1b', 'refuse.lack', { resource: RESOURCE_IDS[VERBS.give.arg.resource(code)] })
       : null,
   fallback(s, seat) {
-    return verbs.give.code(spare(s, seat))
+    return VERBS.give.code(spare(s, seat))
   },
   prompt: s => ({ key: 'prompt.give', rule: 'MN-2.2.1b', args: { target: slot(s, RECEIVER) } }),
 }

@@ -4,7 +4,7 @@ import { lay } from '../effects/resources.ts'
 import type { E } from '../events.ts'
 import { holds } from '../query/resources.ts'
 import { at, type S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 /** The Hanging Gardens keep up to two different commodities (MN-W-GARDENS-1, MN-R-30). */
 const KEPT = 2
@@ -15,23 +15,23 @@ export const keep: Decision<S, E> = {
   alwaysAsk: true,
   legal(s, seat, out) {
     for (let good = 0; good < GOODS; good++)
-      if (holds(s, seat, good) > 0 && s.tray[at.hold(seat, good)] === 0) out.put(verbs.keep.code(good))
-    out.put(verbs.done.code())
+      if (holds(s, seat, good) > 0 && s.tray[at.hold(seat, good)] === 0) out.put(VERBS.keep.code(good))
+    out.put(VERBS.done.code())
   },
   apply(s, seat, code, world) {
-    if (verbs.keep.is(code)) {
-      lay(s, seat, verbs.keep.arg.good(code))
-      if (world.live) world.emit({ type: 'kept', seat, good: GOOD_IDS[verbs.keep.arg.good(code)] })
+    if (VERBS.keep.is(code)) {
+      lay(s, seat, VERBS.keep.arg.good(code))
+      if (world.live) world.emit({ type: 'kept', seat, good: GOOD_IDS[VERBS.keep.arg.good(code)] })
     }
-    if (verbs.done.is(code) || s.laid[seat] === KEPT) done(s)
+    if (VERBS.done.is(code) || s.laid[seat] === KEPT) done(s)
   },
   why(s, seat, code) {
-    if (!verbs.keep.is(code)) return null
-    const good = verbs.keep.arg.good(code)
+    if (!VERBS.keep.is(code)) return null
+    const good = VERBS.keep.arg.good(code)
     if (s.tray[at.hold(seat, good)] > 0)
       return refusal('MN-W-GARDENS-1', 'refuse.different', { resource: GOOD_IDS[good] })
     return refusal('MN-W-GARDENS-1', 'refuse.lack', { resource: GOOD_IDS[good] })
   },
-  fallback: () => verbs.done.code(),
+  fallback: () => VERBS.done.code(),
   prompt: (s, seat) => ({ key: 'prompt.keep', rule: 'MN-W-GARDENS-1', args: { count: KEPT - s.laid[seat] } }),
 }

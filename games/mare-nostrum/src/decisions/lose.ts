@@ -4,7 +4,7 @@ import { FORTRESS, ON_MARKER, POST_IDS, SLOT_FROM, SLOT_IDS } from '../board.ts'
 import { canLose, chooseLoss, hasChoice, removeLosses } from '../effects/battle.ts'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 /**
  * Each side chooses its losses without knowing the other's choice (MN-R-94a): legions or the fortress (MN-4.2d,
@@ -23,10 +23,10 @@ export const lose: Decision<S, E> = {
   mode: 'sealed',
   legal(s, seat, out) {
     for (let post = 0; post <= FORTRESS; post++)
-      if (canLose(s, slot(s, WHERE), seat, post)) out.put(verbs.lose.code(post))
+      if (canLose(s, slot(s, WHERE), seat, post)) out.put(VERBS.lose.code(post))
   },
   apply(s, seat, code) {
-    chooseLoss(s, slot(s, WHERE), seat, verbs.lose.arg.post(code))
+    chooseLoss(s, slot(s, WHERE), seat, VERBS.lose.arg.post(code))
     if (s.lost[seat] >= lossesDue(s, seat)) answered(s, seat)
   },
   resolve(s, world) {
@@ -38,8 +38,8 @@ export const lose: Decision<S, E> = {
     removeLosses(s, province, defender, world)
   },
   why(s, _, code): Refusal | null {
-    if (!verbs.lose.is(code)) return null
-    const [province, post] = [slot(s, WHERE), verbs.lose.arg.post(code)]
+    if (!VERBS.lose.is(code)) return null
+    const [province, post] = [slot(s, WHERE), VERBS.lose.arg.post(code)]
     const place = SLOT_FROM[province] + post
     // A slot is said by its name.
     if (post < ON_MARKER && place < SLOT_FROM[province + 1])
@@ -49,7 +49,7 @@ export const lose: Decision<S, E> = {
   fallback(s, seat) {
     let post = FORTRESS
     while (!canLose(s, slot(s, WHERE), seat, post)) post--
-    return verbs.lose.code(post)
+    return VERBS.lose.code(post)
   },
   prompt: (s, seat) => ({
     key: 'prompt.lose',

@@ -8,7 +8,7 @@ import type { E } from '../events.ts'
 import { barred, reachable } from '../query/reach.ts'
 import { fleet, freeLegions, legionsIn, standsOn } from '../query/units.ts'
 import { at, type S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 /** Free legions that have not moved: those who arrived this turn stand free (MN-R-37a). */
 const unmoved = (s: S, province: number, seat: Seat): number => freeLegions(s, province, seat) - s.arrived[province]
@@ -37,7 +37,7 @@ export const march: Decision<S, E> = {
   mode: 'one',
   alwaysAsk: true, // whoever has moved all their legions still says so: battles follow (MN-R-92b)
   legal(s, seat, out) {
-    out.put(verbs.done.code())
+    out.put(VERBS.done.code())
     const ships = fleet(s, seat)
     for (let province = 0; province < LANDS; province++) {
       if (legionsIn(s, province, seat) === 0) continue
@@ -45,21 +45,21 @@ export const march: Decision<S, E> = {
       const free = unmoved(s, province, seat)
       for (let to = 0; to < LANDS; to++) {
         if (((near >> to) & 1) === 0 || barred(s, to, seat)) continue
-        for (let n = free; n > 0; n--) out.put(verbs.march.code(province, to, FREE, n))
+        for (let n = free; n > 0; n--) out.put(VERBS.march.code(province, to, FREE, n))
         for (let post = 0; post <= ON_MARKER; post++)
-          if (standsAt(s, province, seat, post)) out.put(verbs.march.code(province, to, post, 1))
+          if (standsAt(s, province, seat, post)) out.put(VERBS.march.code(province, to, post, 1))
       }
     }
   },
   apply(s, seat, code, world) {
-    if (verbs.done.is(code)) {
+    if (VERBS.done.is(code)) {
       done(s)
       return
     }
-    const province = verbs.march.arg.province(code)
-    const to = verbs.march.arg.to(code)
-    const n = verbs.march.arg.legions(code)
-    stepOff(s, province, verbs.march.arg.post(code))
+    const province = VERBS.march.arg.province(code)
+    const to = VERBS.march.arg.to(code)
+    const n = VERBS.march.arg.legions(code)
+    stepOff(s, province, VERBS.march.arg.post(code))
     s.legions[at.legions(s, province, seat)] -= n
     s.legions[at.legions(s, to, seat)] += n
     s.arrived[to] += n
@@ -67,22 +67,22 @@ export const march: Decision<S, E> = {
       world.emit({ type: 'marched', seat, province: PROVINCE_IDS[province], to: PROVINCE_IDS[to], legions: n })
   },
   why(s, seat, code) {
-    if (!verbs.march.is(code)) return null
-    const province = verbs.march.arg.province(code)
-    const to = verbs.march.arg.to(code)
+    if (!VERBS.march.is(code)) return null
+    const province = VERBS.march.arg.province(code)
+    const to = VERBS.march.arg.to(code)
     const args = { province: PROVINCE_IDS[province], to: PROVINCE_IDS[to] }
     if (((IN_PLAY[s.seats] >> to) & 1) === 0)
       return refusal('MN-R-1b', 'refuse.covered', { province: PROVINCE_IDS[to] })
-    if (verbs.march.arg.post(code) > FREE) return refusal('MN-R-37c', 'refuse.fortressMoves')
+    if (VERBS.march.arg.post(code) > FREE) return refusal('MN-R-37c', 'refuse.fortressMoves')
     if (((reachable(s, province, fleet(s, seat)) >> to) & 1) === 0) return refusal('MN-4.1.2a', 'refuse.marchFar', args)
     if (barred(s, to, seat)) return refusal('MN-R-59d', 'refuse.barred', { province: PROVINCE_IDS[to] })
-    if (s.arrived[province] > 0 && legionsIn(s, province, seat) >= verbs.march.arg.legions(code))
+    if (s.arrived[province] > 0 && legionsIn(s, province, seat) >= VERBS.march.arg.legions(code))
       return refusal('MN-R-37a', 'refuse.marched', args)
     return refusal('MN-4.1.2a', 'refuse.legions', {
       count: legionsIn(s, province, seat),
       province: PROVINCE_IDS[province],
     })
   },
-  fallback: () => verbs.done.code(),
+  fallback: () => VERBS.done.code(),
   prompt: () => ({ key: 'prompt.march', rule: 'MN-4.1.2a' }),
 }

@@ -1,7 +1,7 @@
 import { type Decision, done, refusal } from '@ecumene/kernel'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 /** Markers: 5/0, 2/1 and 4/3 (MN-SET-27): which one shows a number. */
 const MARKER_OF: readonly number[] = [0, 1, 1, 2, 2, 0]
@@ -15,21 +15,21 @@ export const marker: Decision<S, E> = {
   rule: 'MN-2.1b',
   mode: 'one',
   legal(s, _, out) {
-    for (let n = 0; n <= 5; n++) if (((s.markers >> MARKER_OF[n]) & 1) === 0) out.put(verbs.marker.code(n))
+    for (let n = 0; n <= 5; n++) if (((s.markers >> MARKER_OF[n]) & 1) === 0) out.put(VERBS.marker.code(n))
   },
   apply(s, seat, code, world) {
     done(s)
-    s.number = verbs.marker.arg.number(code)
+    s.number = VERBS.marker.arg.number(code)
     s.markers |= 1 << MARKER_OF[s.number]
     for (let other = 0; other < s.seats; other++) s.due[other] = Math.min(s.number, s.holdSize[other]) // MN-R-11a
     if (world.live) world.emit({ type: 'marker', seat, number: s.number })
   },
   why: (_, __, code) =>
-    verbs.marker.is(code) ? refusal('MN-2.1d', 'refuse.markerUsed', { number: verbs.marker.arg.number(code) }) : null,
+    VERBS.marker.is(code) ? refusal('MN-2.1d', 'refuse.markerUsed', { number: VERBS.marker.arg.number(code) }) : null,
   fallback(s) {
     let n = 5
     while (n > 0 && (s.markers >> MARKER_OF[n]) & 1) n--
-    return verbs.marker.code(n)
+    return VERBS.marker.code(n)
   },
   prompt: () => ({ key: 'prompt.marker', rule: 'MN-2.1b' }),
 }

@@ -5,7 +5,7 @@ import type { E } from '../events.ts'
 import { legionsWorkAsCaravans } from '../query/powers.ts'
 import { freeLegions } from '../query/units.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 /** What a legion may be put on: a building, or for Circe an empty caravan slot (MN-4.3.2a, MN-R-61a). */
 const canOccupy = (s: S, slot: number, seat: Seat): boolean =>
@@ -20,15 +20,15 @@ export const occupy: Decision<S, E> = {
   legal(s, seat, out) {
     const province = slot(s, WHERE)
     for (let site = SLOT_FROM[province]; site < SLOT_FROM[province + 1]; site++)
-      if (canOccupy(s, site, seat)) out.put(verbs.put.code(site))
-    if (slot(s, PUT) > 0) out.put(verbs.done.code())
+      if (canOccupy(s, site, seat)) out.put(VERBS.put.code(site))
+    if (slot(s, PUT) > 0) out.put(VERBS.done.code())
   },
   apply(s, seat, code, world) {
-    if (verbs.done.is(code)) {
+    if (VERBS.done.is(code)) {
       done(s)
       return
     }
-    const site = verbs.put.arg.slot(code)
+    const site = VERBS.put.arg.slot(code)
     const province = slot(s, WHERE)
     s.stand[site] = seat
     setSlot(s, PUT, slot(s, PUT) + 1)
@@ -41,12 +41,12 @@ export const occupy: Decision<S, E> = {
     if (!more) done(s)
   },
   why: (_, __, code) =>
-    verbs.put.is(code) ? refusal('MN-4.3.2a', 'refuse.noOccupy', { slot: SLOT_IDS[verbs.put.arg.slot(code)] }) : null,
+    VERBS.put.is(code) ? refusal('MN-4.3.2a', 'refuse.noOccupy', { slot: SLOT_IDS[VERBS.put.arg.slot(code)] }) : null,
   fallback(s, seat) {
-    if (slot(s, PUT) > 0) return verbs.done.code()
+    if (slot(s, PUT) > 0) return VERBS.done.code()
     let site = SLOT_FROM[slot(s, WHERE)]
     while (!canOccupy(s, site, seat)) site++
-    return verbs.put.code(site)
+    return VERBS.put.code(site)
   },
   prompt: s => ({ key: 'prompt.occupy', rule: 'MN-4.3.2a', args: { province: PROVINCE_IDS[slot(s, WHERE)] } }),
 }

@@ -4,7 +4,7 @@ import { lay, showTray } from '../effects/resources.ts'
 import type { E } from '../events.ts'
 import { holds } from '../query/resources.ts'
 import { at, type S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 /**
  * What a seat can spare best, beside what it has laid out: the commodity it has most of; a coin only if it has no
@@ -32,10 +32,10 @@ export const offer: Decision<S, E> = {
   alwaysAsk: true,
   legal(s, seat, out) {
     for (let resource = 0; resource < RESOURCES; resource++)
-      if (s.tray[at.hold(seat, resource)] < holds(s, seat, resource)) out.put(verbs.offer.code(resource))
+      if (s.tray[at.hold(seat, resource)] < holds(s, seat, resource)) out.put(VERBS.offer.code(resource))
   },
   apply(s, seat, code, world) {
-    const resource = verbs.offer.arg.resource(code)
+    const resource = VERBS.offer.arg.resource(code)
     lay(s, seat, resource)
     if (s.laid[seat] >= s.due[seat]) answered(s, seat)
     if (world.live) world.emit({ type: 'laid', seat, resource: RESOURCE_IDS[resource] })
@@ -46,11 +46,11 @@ export const offer: Decision<S, E> = {
     world.reveal(EVERYONE)
   },
   why: (_, __, code) =>
-    verbs.offer.is(code)
-      ? refusal('MN-2.1c', 'refuse.lack', { resource: RESOURCE_IDS[verbs.offer.arg.resource(code)] })
+    VERBS.offer.is(code)
+      ? refusal('MN-2.1c', 'refuse.lack', { resource: RESOURCE_IDS[VERBS.offer.arg.resource(code)] })
       : null,
   fallback(s, seat) {
-    return verbs.offer.code(spare(s, seat))
+    return VERBS.offer.code(spare(s, seat))
   },
   prompt: (s, seat) => ({
     key: 'prompt.offer',

@@ -9,7 +9,7 @@ import { mixesSets } from '../query/powers.ts'
 import { holds } from '../query/resources.ts'
 import { completes } from '../query/sets.ts'
 import { at, type S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 // Slots: the price, what is bought, and where.
 const COST = 0
@@ -31,14 +31,14 @@ export const pay: Decision<S, E> = {
   alwaysAsk: true,
   legal(s, seat, out) {
     const coins = allCoins(s, seat)
-    if (coins) out.put(verbs.payCoins.code())
+    if (coins) out.put(VERBS.payCoins.code())
     for (let resource = 0; resource < RESOURCES; resource++)
-      if (canLay(s, seat, resource)) out.put(verbs.pay.code(resource))
+      if (canLay(s, seat, resource)) out.put(VERBS.pay.code(resource))
   },
   apply(s, seat, code, world) {
     const cost = slot(s, COST)
-    if (verbs.payCoins.is(code)) lay(s, seat, COIN, cost)
-    else lay(s, seat, verbs.pay.arg.resource(code))
+    if (VERBS.payCoins.is(code)) lay(s, seat, COIN, cost)
+    else lay(s, seat, VERBS.pay.arg.resource(code))
     if (s.laid[seat] < cost) return
     const thing = slot(s, THING)
     const place = slot(s, PLACE)
@@ -48,9 +48,9 @@ export const pay: Decision<S, E> = {
   },
   why(s, seat, code) {
     const cost = slot(s, COST)
-    if (verbs.payCoins.is(code)) return refusal('MN-3c', 'refuse.coins', { cost, count: holds(s, seat, COIN) })
-    if (!verbs.pay.is(code)) return null
-    const resource = verbs.pay.arg.resource(code)
+    if (VERBS.payCoins.is(code)) return refusal('MN-3c', 'refuse.coins', { cost, count: holds(s, seat, COIN) })
+    if (!VERBS.pay.is(code)) return null
+    const resource = VERBS.pay.arg.resource(code)
     const name = RESOURCE_IDS[resource]
     if (s.tray[at.hold(seat, resource)] >= holds(s, seat, resource))
       return refusal('MN-3c', 'refuse.lack', { resource: name })
@@ -60,13 +60,13 @@ export const pay: Decision<S, E> = {
       : refusal('MN-3c', 'refuse.incomplete', { resource: name, cost })
   },
   fallback(s, seat) {
-    if (allCoins(s, seat)) return verbs.payCoins.code()
+    if (allCoins(s, seat)) return VERBS.payCoins.code()
     let best = NONE
     for (let resource = 0; resource < RESOURCES; resource++)
       if (canLay(s, seat, resource) && (best === NONE || holds(s, seat, resource) > holds(s, seat, best)))
         best = resource
     if (best === NONE) throw new Error('a purchase that cannot be paid')
-    return verbs.pay.code(best)
+    return VERBS.pay.code(best)
   },
   prompt: (s, seat) => ({
     key: 'prompt.pay',

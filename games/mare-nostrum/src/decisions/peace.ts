@@ -12,7 +12,7 @@ import type { E } from '../events.ts'
 import { capitalOf } from '../query/control.ts'
 import { legionsIn } from '../query/units.ts'
 import { at, type S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 export const peace: Decision<S, E> = {
   name: 'peace',
@@ -21,13 +21,13 @@ export const peace: Decision<S, E> = {
   legal(s, seat, out) {
     // Not the same opponent in two rounds running (MN-W-ZEUS-2).
     for (let other = 0; other < s.seats; other++)
-      if (other !== seat && other !== s.lastPeace) out.put(verbs.peace.code(other))
-    out.put(verbs.done.code())
+      if (other !== seat && other !== s.lastPeace) out.put(VERBS.peace.code(other))
+    out.put(VERBS.done.code())
   },
   apply(s, seat, code, world) {
     done(s)
-    if (verbs.done.is(code)) return
-    const target = verbs.peace.arg.target(code)
+    if (VERBS.done.is(code)) return
+    const target = VERBS.peace.arg.target(code)
     s.peaceOf = seat
     s.peaceWith = target
     if (world.live) world.emit({ type: 'peace', seat, target })
@@ -35,13 +35,13 @@ export const peace: Decision<S, E> = {
       if (s.control[province] === seat && legionsIn(s, province, target) > 0) sendHome(s, province, target, world)
   },
   why: (_, seat, code) => {
-    if (!verbs.peace.is(code)) return null
-    const target = verbs.peace.arg.target(code)
+    if (!VERBS.peace.is(code)) return null
+    const target = VERBS.peace.arg.target(code)
     return target === seat
       ? refusal('MN-W-ZEUS-1', 'refuse.peaceSelf')
       : refusal('MN-W-ZEUS-2', 'refuse.peaceAgain', { target })
   },
-  fallback: () => verbs.done.code(),
+  fallback: () => VERBS.done.code(),
   prompt: () => ({ key: 'prompt.peace', rule: 'MN-W-ZEUS-1' }),
 }
 

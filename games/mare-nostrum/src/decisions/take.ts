@@ -4,7 +4,7 @@ import { takeShown } from '../effects/resources.ts'
 import type { E } from '../events.ts'
 import { holds, shows } from '../query/resources.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 /** The seat the taker may not take from now: the two have just taken from each other (MN-2.2e, MN-R-13). */
 export const banned = (s: S): Seat => (s.lastButOne === s.taker ? s.lastTaker : NONE)
@@ -29,13 +29,13 @@ export const take: Decision<S, E> = {
     for (let other = 0; other < s.seats; other++) {
       if (other === seat || other === no) continue
       for (let resource = 0; resource < RESOURCES; resource++)
-        if (shows(s, other, resource) > 0) out.put(verbs.take.code(other, resource))
+        if (shows(s, other, resource) > 0) out.put(VERBS.take.code(other, resource))
     }
   },
   apply(s, seat, code, world) {
     done(s)
-    const from = verbs.take.arg.from(code)
-    const resource = verbs.take.arg.resource(code)
+    const from = VERBS.take.arg.from(code)
+    const resource = VERBS.take.arg.resource(code)
     takeShown(s, seat, from, resource)
     s.lastButOne = s.lastTaker
     s.lastTaker = seat
@@ -43,11 +43,11 @@ export const take: Decision<S, E> = {
     if (world.live) world.emit({ type: 'took', seat, from, resource: RESOURCE_IDS[resource] })
   },
   why(s, seat, code) {
-    if (!verbs.take.is(code)) return null
-    const from = verbs.take.arg.from(code)
+    if (!VERBS.take.is(code)) return null
+    const from = VERBS.take.arg.from(code)
     if (from === seat) return refusal('MN-R-12b', 'refuse.takeOwn')
     if (from === banned(s)) return refusal('MN-R-13', 'refuse.takeTwice', { from })
-    return refusal('MN-2.2a', 'refuse.notOffered', { resource: RESOURCE_IDS[verbs.take.arg.resource(code)] })
+    return refusal('MN-2.2a', 'refuse.notOffered', { resource: RESOURCE_IDS[VERBS.take.arg.resource(code)] })
   },
   fallback(s, seat) {
     // What one has fewest of.
@@ -58,7 +58,7 @@ export const take: Decision<S, E> = {
       for (let resource = 0; resource < RESOURCES && other !== seat && other !== no; resource++)
         if (shows(s, other, resource) > 0 && holds(s, seat, resource) < few) {
           few = holds(s, seat, resource)
-          best = verbs.take.code(other, resource)
+          best = VERBS.take.code(other, resource)
         }
     if (best === NONE) throw new Error('nothing to take')
     return best

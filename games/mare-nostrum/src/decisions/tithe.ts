@@ -4,7 +4,7 @@ import { SLOT_IDS } from '../board.ts'
 import { collect, drawLegendary, legendaryLeft } from '../effects/resources.ts'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
-import { verbs } from '../verbs.ts'
+import { VERBS } from '../verbs.ts'
 
 const A_COIN = 0
 const A_LEGEND = 1
@@ -17,15 +17,15 @@ export const tithe: Decision<S, E> = {
   rule: 'MN-1.1f',
   mode: 'one',
   legal(s, _, out) {
-    if (s.reserve[COIN] > 0 || !legendaryLeft(s)) out.put(verbs.tithe.code(A_COIN))
-    if (legendaryLeft(s)) out.put(verbs.tithe.code(A_LEGEND))
+    if (s.reserve[COIN] > 0 || !legendaryLeft(s)) out.put(VERBS.tithe.code(A_COIN))
+    if (legendaryLeft(s)) out.put(VERBS.tithe.code(A_LEGEND))
   },
   apply(s, seat, code, world) {
     done(s)
-    if (verbs.tithe.arg.resource(code) === A_COIN) collect(s, seat, COIN, 1, world)
+    if (VERBS.tithe.arg.resource(code) === A_COIN) collect(s, seat, COIN, 1, world)
     else drawLegendary(s, seat, world)
   },
-  why: (_, __, code) => (verbs.tithe.is(code) ? refusal('MN-R-6', 'refuse.legendaryEmpty') : null),
-  fallback: s => verbs.tithe.code(s.reserve[COIN] > 0 || !legendaryLeft(s) ? A_COIN : A_LEGEND),
+  why: (_, __, code) => (VERBS.tithe.is(code) ? refusal('MN-R-6', 'refuse.legendaryEmpty') : null),
+  fallback: s => VERBS.tithe.code(s.reserve[COIN] > 0 || !legendaryLeft(s) ? A_COIN : A_LEGEND),
   prompt: s => ({ key: 'prompt.tithe', rule: 'MN-1.1f', args: { slot: SLOT_IDS[slot(s, 0)] } }),
 }

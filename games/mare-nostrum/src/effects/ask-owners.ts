@@ -3,7 +3,7 @@ import { ask, bit, NONE } from '@ecumene/kernel'
 import type { Asks } from '../powers/power.ts'
 import { askersAt } from '../query/powers.ts'
 import type { S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 
 /** A step: the owner of each such token is asked, if there is one. Only owners: what is asked so cannot be copied. */
 export function askAt(moment: Asks['at']): (s: S) => void {
@@ -16,7 +16,7 @@ export function askAt(moment: Asks['at']): (s: S) => void {
   }
 }
 export function decisionNamed({ decision }: Asks): number {
-  const number = (decisions as Readonly<Record<string, number>>)[decision]
+  const number = (DECISIONS as Readonly<Record<string, number>>)[decision]
   if (number === undefined) throw new Error(`no decision is called ${decision}`)
   return number
 }

@@ -8,7 +8,7 @@ import type { E } from '../events.ts'
 import { battleBonus } from '../query/powers.ts'
 import { freeLegions, legionsIn, standsOn, triremesIn, unitsIn } from '../query/units.ts'
 import { at, FORT, LEGION, type S, TRIREME } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 import { settleWar, stepOff } from './map.ts'
 
 export const FORTRESS_ADDS = 5
@@ -97,7 +97,7 @@ export function rollBattle(s: S, world: World<E>): void {
   const mask =
     (mustChoose(s, province, seat, losses) ? bit(seat) : 0) |
     (mustChoose(s, province, target, targetLosses) ? bit(target) : 0)
-  ask(s, decisions.lose, mask, province, seat, losses, target)
+  ask(s, DECISIONS.lose, mask, province, seat, losses, target)
   setSlot(s, 4, targetLosses)
 }
 /** Hits beyond the number of units are lost (MN-R-33b). */

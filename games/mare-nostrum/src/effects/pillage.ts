@@ -5,7 +5,7 @@ import { CAPITAL, CARAVAN, CITY, LEGENDARY, SLOT_GOOD, SLOT_IDS, SLOT_KIND, SLOT
 import type { E } from '../events.ts'
 import { pillageFactor } from '../query/powers.ts'
 import { BLOCKS, type S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 import { liftAll } from './map.ts'
 import { collect, drawLegendary, legendaryLeft } from './resources.ts'
 
@@ -35,7 +35,7 @@ function pillageLegendary(s: S, slot: number, seat: Seat, isDoubled: boolean, wo
   if (isDoubled) {
     collect(s, seat, COIN, 1, world)
     drawLegendary(s, seat, world)
-  } else if (s.reserve[COIN] > 0 && legendaryLeft(s)) ask(s, decisions.spoils, bit(seat), slot)
+  } else if (s.reserve[COIN] > 0 && legendaryLeft(s)) ask(s, DECISIONS.spoils, bit(seat), slot)
   else if (s.reserve[COIN] > 0) collect(s, seat, COIN, 1, world)
   else drawLegendary(s, seat, world)
 }

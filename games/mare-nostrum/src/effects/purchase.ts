@@ -8,7 +8,7 @@ import type { E } from '../events.ts'
 import { HERO_COUNT, TOKEN_IDS, TOKEN_POWERS } from '../powers/tokens.ts'
 import { canCopy, glory, priceOfHero, winsWith } from '../query/powers.ts'
 import { GLORY, PYRAMIDS, type S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 import { fortify, launch, placeControl, raiseLegions } from './map.ts'
 import { win } from './victory.ts'
 
@@ -60,7 +60,7 @@ function hire(s: S, token: number, seat: Seat, world: World<E>): void {
   if (world.live) world.emit({ type: 'hired', seat, token: TOKEN_IDS[token] })
   // With Perseus the fifth wins at once (MN-H-PERSEUS-2, MN-R-57b), unless he is the fifth himself (MN-R-29b).
   if (glory(s, seat) >= GLORY_WINS && winsWith(s, seat, token)) win(s, bit(seat), GLORY, world)
-  else if (TOKEN_POWERS[token].copies && anyToCopy(s, seat)) ask(s, decisions.copy, bit(seat))
+  else if (TOKEN_POWERS[token].copies && anyToCopy(s, seat)) ask(s, DECISIONS.copy, bit(seat))
 }
 function anyToCopy(s: S, seat: Seat): boolean {
   for (let token = 0; token < HERO_COUNT; token++) if (canCopy(s, seat, token)) return true

@@ -5,7 +5,7 @@ import type { E } from '../events.ts'
 import { highest } from '../query/levels.ts'
 import { onlyOne } from '../query/order.ts'
 import type { S } from '../state.ts'
-import { decisions } from '../verbs.ts'
+import { DECISIONS } from '../verbs.ts'
 
 /** A new Trade Leader has all three markers, also one who held the title before (MN-2.1a, MN-R-17b). */
 export function bestowTitle(s: S, track: number, seat: Seat, world: World<E>): void {
@@ -21,5 +21,5 @@ export const settleTrack =
     const best = highest(s, track)
     const alone = onlyOne(best)
     if (alone !== NONE) bestowTitle(s, track, alone, world)
-    else ask(s, decisions.bestow, bit(s.leader[track]), track, best)
+    else ask(s, DECISIONS.bestow, bit(s.leader[track]), track, best)
   }

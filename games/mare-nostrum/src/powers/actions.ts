@@ -13,7 +13,7 @@ import {
 import type { E } from '../events.ts'
 import { ALL_HELD, type Held, has } from '../query/powers.ts'
 import type { S } from '../state.ts'
-import { verbs as allVerbs } from '../verbs.ts'
+import { VERBS as allVerbs } from '../verbs.ts'
 import type { Action } from './power.ts'
 
 const verbs = allVerbs as unknown as Verbs<VerbSpecs>

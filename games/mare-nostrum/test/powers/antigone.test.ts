@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { programs } from '../../src/verbs.ts'
+import { PROGRAMS } from '../../src/verbs.ts'
 import { takeFrom } from '../moves.ts'
 import { bare, CARTHAGE, count, EGYPT, GREECE, holding, owns, ROME, type Table } from '../table.ts'
 
@@ -9,7 +9,7 @@ const antigone = (number: number): Table => {
   holding(m, K, { grain: 4 })
   holding(m, GREECE, { oil: 3 })
   holding(m, ROME, { wine: 4 })
-  return m.run(programs.trade).play(K, { verb: 'marker', number })
+  return m.run(PROGRAMS.trade).play(K, { verb: 'marker', number })
 }
 
 test('MN-H-ANTIGONE-1 MN-R-16a another number from 0 to 5, said openly before anybody selects, no more than there is', () => {
@@ -45,7 +45,7 @@ test('MN-R-84 two players with her power announce one after the other from the T
   const m = owns(owns(bare(), K, 'castor-pollux'), GREECE, 'antigone')
   m.s.copied = 10
   holding(m, K, { grain: 2 })
-  m.run(programs.trade).play(K, { verb: 'marker', number: 1 })
+  m.run(PROGRAMS.trade).play(K, { verb: 'marker', number: 1 })
   expect([m.asked, m.owing]).toEqual(['announce', [K]])
   m.play(K, { verb: 'announce', number: 2 })
   expect([m.asked, m.owing]).toEqual(['announce', [GREECE]])

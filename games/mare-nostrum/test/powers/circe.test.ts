@@ -1,7 +1,7 @@
 import { NONE } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { provinceNumber } from '../../src/board.ts'
-import { decisions, programs } from '../../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../../src/verbs.ts'
 import { building, buy, collect, conquest, cyrenaica, rich } from '../moves.ts'
 import {
   bare,
@@ -28,7 +28,7 @@ const circe = (): Table =>
 test('MN-R-61d a caravan built on the slot frees Circe’s legion', () => {
   const m = legions(control(rich(owns(bare(), ROME, 'circe'), ROME), ROME, 'noricum'), ROME, 'noricum', 1)
   const slot = 'noricum-gold'
-  m.at(decisions.conquest, ROME).play(ROME, { verb: 'circe', slot })
+  m.at(DECISIONS.conquest, ROME).play(ROME, { verb: 'circe', slot })
   expect(stands(m, slot)).toBe(ROME)
   building(m, ROME)
   buy(m, ROME, { verb: 'build', slot })
@@ -73,7 +73,7 @@ test('MN-R-61c her legion is no caravan for the trade track', () => {
 test('MN-R-97a at war in an own province her legion stays on its slot', () => {
   const m = legions(standing(gaul(), ROME, 'gallia-wood'), GREECE, 'gallia', 1)
   m.s.active = GREECE
-  m.dice(0, 0, 0).run(programs.battle, provinceNumber('gallia'), GREECE, ROME)
+  m.dice(0, 0, 0).run(PROGRAMS.battle, provinceNumber('gallia'), GREECE, ROME)
   expect(stands(m, 'gallia-wood')).toBe(ROME)
 })
 test('MN-H-CIRCE-1 MN-R-61b her legion on an empty caravan slot gives 1, with an own market 2', () => {
@@ -97,6 +97,6 @@ test('MN-R-61a in an unclaimed and in a conquered province it works too', () => 
 test('MN-H-CIRCE-2 a legion taken off a slot is told', () => {
   const m = owns(legions(control(bare(), ROME, 'gallia'), ROME, 'gallia', 1), ROME, 'circe')
   standing(m, ROME, 'gallia-pottery')
-  turnOf(m, ROME, programs.turn).play(ROME, { verb: 'done' }).play(ROME, { verb: 'recall', slot: 'gallia-pottery' })
+  turnOf(m, ROME, PROGRAMS.turn).play(ROME, { verb: 'done' }).play(ROME, { verb: 'recall', slot: 'gallia-pottery' })
   expect(m.seen('recalled')).toEqual([{ type: 'recalled', seat: ROME, slot: 'gallia-pottery' }])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { programs } from '../../src/verbs.ts'
+import { PROGRAMS } from '../../src/verbs.ts'
 import { building, buy, refused } from '../moves.ts'
 import { BABYLON, bare, controller, count, GREECE, holding, legions, table, triremes } from '../table.ts'
 
@@ -23,8 +23,8 @@ test('MN-H-HAMMURABI-2 only next to control held since the phase began; in the n
   const m = building(bare(), BABYLON).play(BABYLON, { verb: 'hammurabi', province: 'mesopotamia' })
   const armenia = { verb: 'hammurabi', province: 'armenia' } // borders Mesopotamia, not Babylonia
   expect(refused(m, BABYLON, armenia)).toBe('MN-H-HAMMURABI-2')
-  m.run(programs.round) // the power is back, but Mesopotamia was gained in the building phase
+  m.run(PROGRAMS.round) // the power is back, but Mesopotamia was gained in the building phase
   expect(refused(building(m, BABYLON), BABYLON, armenia)).toBe('MN-R-21b')
-  m.run(programs.building)
+  m.run(PROGRAMS.building)
   expect(refused(building(m, BABYLON), BABYLON, armenia)).toBe('legal')
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { programs } from '../../src/verbs.ts'
+import { PROGRAMS } from '../../src/verbs.ts'
 import { allPass, count, GREECE, holding, owns, sound, table } from '../table.ts'
 
 test('MN-R-30 MN-W-GARDENS-1 the Hanging Gardens keep up to two different commodities besides; nobody else is asked', () => {
   const m = owns(table(3), GREECE, 'hanging-gardens')
   holding(m, GREECE, { coin: 4, oil: 2, wine: 1, gems: 1 })
-  allPass(m.run(programs.building), () => m.asked !== 'keep')
+  allPass(m.run(PROGRAMS.building), () => m.asked !== 'keep')
   expect(m.owing).toEqual([GREECE])
   m.play(GREECE, { verb: 'keep', good: 'oil' })
   expect(m.refusal(GREECE, { verb: 'keep', good: 'oil' })?.key).toBe('refuse.different')
@@ -17,7 +17,7 @@ test('MN-R-30 MN-W-GARDENS-1 the Hanging Gardens keep up to two different commod
     count(m, GREECE, 'wine'),
     count(m, GREECE, 'coin'),
   ]).toEqual([null, 1, 1, 0, 2])
-  m.run(programs.trade).play(2, { verb: 'marker', number: 1 })
+  m.run(PROGRAMS.trade).play(2, { verb: 'marker', number: 1 })
   expect(m.can(GREECE, { verb: 'offer', resource: 'oil' })).toBe(true) // ordinary stock in the next round
   sound(m)
 })

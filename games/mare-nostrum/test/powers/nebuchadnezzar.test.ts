@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { programs } from '../../src/verbs.ts'
+import { PROGRAMS } from '../../src/verbs.ts'
 import { battle, rolls } from '../moves.ts'
 import { BABYLON, bare, control, EGYPT, fortress, legions, legionsAt, owns, turnOf } from '../table.ts'
 
@@ -22,6 +22,6 @@ test('MN-R-67 MN-H-NEBUCHADNEZZAR-1 MN-R-36b MN-R-36c Nebuchadnezzar at home: 2 
 })
 test('MN-H-NEBUCHADNEZZAR-2 MN-H-RAMSES-2 without a unit in the province there is no battle, so no bonus', () => {
   const m = owns(legions(control(bare(), BABYLON, 'syria'), EGYPT, 'syria', 1), BABYLON, 'nebuchadnezzar', 'ramses-ii')
-  turnOf(m, BABYLON, programs.turn)
+  turnOf(m, BABYLON, PROGRAMS.turn)
   expect([m.seen('battle').length, legionsAt(m, EGYPT, 'syria')]).toEqual([0, 1])
 })

@@ -1,6 +1,6 @@
 import type { ActionJson } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
-import { decisions, programs } from '../../src/verbs.ts'
+import { DECISIONS, PROGRAMS } from '../../src/verbs.ts'
 import { done } from '../moves.ts'
 import {
   allFirst,
@@ -25,26 +25,26 @@ import {
 const zeus = (): Table => owns(bare(4), GREECE, 'statue-of-zeus')
 
 test('MN-W-ZEUS-1 MN-R-59a decided before the Military Leader names anybody', () => {
-  const m = zeus().run(programs.war)
+  const m = zeus().run(PROGRAMS.war)
   expect([m.asked, m.owing, m.legal(GREECE).length]).toEqual(['peace', [GREECE], 4])
   m.play(GREECE, { verb: 'peace', target: ROME })
   expect([m.asked, m.s.peaceOf, m.s.peaceWith]).toEqual(['nameMover', GREECE, ROME])
 })
 test('MN-W-ZEUS-2 not the same opponent in two rounds in a row', () => {
-  const m = zeus().run(programs.war).play(GREECE, { verb: 'peace', target: ROME })
+  const m = zeus().run(PROGRAMS.war).play(GREECE, { verb: 'peace', target: ROME })
   allFirst(m)
-  m.run(programs.war)
+  m.run(PROGRAMS.war)
   expect(m.refusal(GREECE, { verb: 'peace', target: ROME })).toMatchObject({ rule: 'MN-W-ZEUS-2' })
   m.play(GREECE, { verb: 'peace', target: 2 })
   allFirst(m)
-  expect(m.run(programs.war).can(GREECE, { verb: 'peace', target: ROME })).toBe(true)
+  expect(m.run(PROGRAMS.war).can(GREECE, { verb: 'peace', target: ROME })).toBe(true)
 })
 test('MN-W-ZEUS-2 after a round without peace the same opponent may be chosen', () => {
-  const m = zeus().run(programs.war).play(GREECE, { verb: 'peace', target: ROME })
+  const m = zeus().run(PROGRAMS.war).play(GREECE, { verb: 'peace', target: ROME })
   allFirst(m)
-  m.run(programs.war).play(GREECE, { verb: 'done' })
+  m.run(PROGRAMS.war).play(GREECE, { verb: 'done' })
   allFirst(m)
-  expect(m.run(programs.war).can(GREECE, { verb: 'peace', target: ROME })).toBe(true)
+  expect(m.run(PROGRAMS.war).can(GREECE, { verb: 'peace', target: ROME })).toBe(true)
 })
 test('MN-W-ZEUS-3 MN-R-59b MN-R-99 the partner’s legions leave for their capital province, give up what they held, and join it without a battle', () => {
   const m = control(zeus(), GREECE, 'thracia')
@@ -54,7 +54,7 @@ test('MN-W-ZEUS-3 MN-R-59b MN-R-99 the partner’s legions leave for their capit
     'italia',
     1,
   )
-  m.run(programs.war).play(GREECE, { verb: 'peace', target: ROME })
+  m.run(PROGRAMS.war).play(GREECE, { verb: 'peace', target: ROME })
   expect([
     legionsAt(m, ROME, 'thracia'),
     legionsAt(m, ROME, 'italia'),
@@ -67,7 +67,7 @@ test('MN-W-ZEUS-3 MN-R-59b MN-R-99 the partner’s legions leave for their capit
 test('MN-R-59c own legions in the partner’s provinces stay and keep what they occupy; a due conversion may be made', () => {
   const m = legions(built(control(zeus(), ROME, 'dalmatia'), 'dalmatia-oil'), GREECE, 'dalmatia', 2)
   control(onMarker(standing(m, GREECE, 'dalmatia-oil'), GREECE, 'dalmatia'), GREECE, 'dacia')
-  m.run(programs.war).play(GREECE, { verb: 'peace', target: ROME })
+  m.run(PROGRAMS.war).play(GREECE, { verb: 'peace', target: ROME })
   expect([legionsAt(m, GREECE, 'dalmatia'), stands(m, 'dalmatia-oil')]).toEqual([2, GREECE])
   m.play(ROME, { verb: 'appoint', target: GREECE })
   expect(m.asked).toBe('convert')
@@ -80,7 +80,7 @@ test('MN-W-ZEUS-4 MN-R-59d MN-R-35b MN-R-93b neither may attack the other or ent
   legions(m, ROME, 'germania', 1)
   m.s.peaceOf = GREECE
   m.s.peaceWith = ROME
-  turnOf(m, GREECE, programs.turn)
+  turnOf(m, GREECE, PROGRAMS.turn)
   done(m, GREECE) // sail; the sea battle is not even asked
   expect(m.asked).toBe('march')
   expect(
@@ -95,9 +95,9 @@ test('MN-W-ZEUS-4 MN-R-59d MN-R-35b MN-R-93b neither may attack the other or ent
   })
   done(m, GREECE)
   expect([m.seen('battle').length, legionsAt(m, ROME, 'gallia'), legionsAt(m, GREECE, 'gallia')]).toEqual([0, 1, 1])
-  m.at(decisions.attack, ROME)
+  m.at(DECISIONS.attack, ROME)
   expect(m.refusal(ROME, { verb: 'attack', sea: 'ionian', target: GREECE })).toMatchObject({ rule: 'MN-W-ZEUS-4' })
-  m.at(decisions.fight, ROME)
+  m.at(DECISIONS.fight, ROME)
   expect(m.refusal(ROME, { verb: 'fight', province: 'gallia', target: GREECE })).toMatchObject({ rule: 'MN-R-93b' })
 })
 test.each([
@@ -111,7 +111,7 @@ test.each([
     { verb: 'occupy', province: 'dalmatia' },
     { verb: 'occupyMarker', province: 'dalmatia' },
   ]
-  m.at(decisions.conquest, GREECE)
+  m.at(DECISIONS.conquest, GREECE)
   expect(actions.map(action => m.can(GREECE, action))).toEqual([true, true, true]) // without peace
   m.s.peaceOf = peaceOf
   m.s.peaceWith = peaceWith

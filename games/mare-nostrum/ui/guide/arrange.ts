@@ -10,7 +10,7 @@ import { provinceNumber, seaNumber, slotOf } from '../../src/board.ts'
 import { TOKEN_IDS, type TokenId } from '../../src/powers/tokens.ts'
 import { capitalOf } from '../../src/query/control.ts'
 import { at, FORT, LEGION, MARKER, type S, TRIREME } from '../../src/state.ts'
-import { programs } from '../../src/verbs.ts'
+import { PROGRAMS } from '../../src/verbs.ts'
 
 export interface People {
   readonly empire: EmpireId
@@ -46,10 +46,10 @@ export function arrange(s: S, { round, phase, leaders, peoples }: Arrangement): 
     s.empire[seat] = EMPIRE_IDS.indexOf(people.empire)
     settlePeople(s, seat, people)
   }
-  call(s, programs.round)
+  call(s, PROGRAMS.round)
   // Only a round itself begins with the income. Else the last phase is called first: it runs when those called after it
   // are over, and then the next round begins.
-  if (phase !== 'income') for (const later of PHASES.slice(PHASES.indexOf(phase)).toReversed()) call(s, programs[later])
+  if (phase !== 'income') for (const later of PHASES.slice(PHASES.indexOf(phase)).toReversed()) call(s, PROGRAMS[later])
 }
 function clear(s: S): void {
   s.control.fill(NONE)

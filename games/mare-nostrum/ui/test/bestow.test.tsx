@@ -7,7 +7,7 @@ import type { E } from '../../src/events.ts'
 import { mareNostrum } from '../../src/game.ts'
 import { level } from '../../src/query/levels.ts'
 import type { S } from '../../src/state.ts'
-import { decisions } from '../../src/verbs.ts'
+import { DECISIONS } from '../../src/verbs.ts'
 import { BABYLON, CARTHAGE, EGYPT, GREECE, legions, ROME, table } from '../../test/table.ts'
 import type { Part } from '../rules.ts'
 import { Bestow } from '../stage/bestow.tsx'
@@ -20,7 +20,7 @@ const match = new Match<S, E>(mareNostrum, setupOf(mareNostrum, 5, 'experts'), k
 function tie(): Part {
   const m = table()
   m.s.leader.set([ROME, EGYPT, ROME])
-  m.at(decisions.bestow, EGYPT, CULTURE, (1 << ROME) | (1 << GREECE))
+  m.at(DECISIONS.bestow, EGYPT, CULTURE, (1 << ROME) | (1 << GREECE))
   return { ...partOf(match, EGYPT, m.s), legal: m.legal(EGYPT) }
 }
 test('MN-5g on the track of the title the tied tokens step forward, and no other', () => {
@@ -47,7 +47,7 @@ test('MN-6.4a a third title is said to win, beside whom it would go to', () => {
 })
 test('while nothing is given nobody steps forward', () => {
   const m = table()
-  m.at(decisions.build, BABYLON)
+  m.at(DECISIONS.build, BABYLON)
   const html = renderToStaticMarkup(<Tracks {...partOf(match, BABYLON, m.s)} legal={m.legal(BABYLON)} />)
   expect(html).toContain('mn-level-of')
   expect(html).not.toContain('data-step')

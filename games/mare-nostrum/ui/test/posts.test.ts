@@ -2,7 +2,7 @@
 import type { Language } from '@ecumene/words'
 import { words } from '@ecumene/words'
 import { expect, test } from 'vitest'
-import { decisions } from '../../src/verbs.ts'
+import { DECISIONS } from '../../src/verbs.ts'
 import { bare, built, control, EGYPT, legions, ROME, standing } from '../../test/table.ts'
 import en from '../messages.en.json' with { type: 'json' }
 import it from '../messages.it.json' with { type: 'json' }
@@ -23,7 +23,7 @@ function onMarket() {
 }
 test('MN-R-92a a march names the slot its legion stands on, in three languages', () => {
   const m = onMarket()
-  m.at(decisions.march, ROME)
+  m.at(DECISIONS.march, ROME)
   const post = m.legal(ROME).find(a => a.verb === 'march' && a.to === 'aegyptus' && String(a.post).startsWith('slot'))
   expect(post).toBeDefined()
   if (!post) return
@@ -37,7 +37,7 @@ test('MN-R-92a a march names the slot its legion stands on, in three languages',
 })
 test('MN-R-45 a loss names it too: the province is that of the battle', () => {
   const m = onMarket()
-  m.at(decisions.lose, ROME, CYRENAICA, ROME, 1, EGYPT)
+  m.at(DECISIONS.lose, ROME, CYRENAICA, ROME, 1, EGYPT)
   const losses = m.legal(ROME).map(a => SPEECH.en.action(named(m.s, a)))
   expect(losses).toEqual(['Lose the legion on the market in Cyrenaica', 'Lose: a free legion'])
 })

@@ -3,7 +3,7 @@ import { type ActionJson, FastRng } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { GOOD_IDS, RESOURCE_IDS, type ResourceId } from '../../data/goods.ts'
 import { at } from '../../src/state.ts'
-import { decisions } from '../../src/verbs.ts'
+import { DECISIONS } from '../../src/verbs.ts'
 import { building, rich } from '../../test/moves.ts'
 import { bare, CARTHAGE, control, EGYPT, holding, legions, owns, ROME, table, triremes } from '../../test/table.ts'
 import { carriedOut, heroOf, planBuilding, priceFor } from '../plan/purchases.ts'
@@ -116,7 +116,7 @@ test('MN-R-37b what ends the turn rolls no dice in a plan of marches', () => {
   const m = legions(triremes(control(bare(), ROME, 'cisalpina'), ROME, 'tyrrhenian'), ROME, 'italia', 1)
   legions(m, EGYPT, 'sicilia', 1)
   m.s.active = ROME
-  m.at(decisions.march, ROME)
+  m.at(DECISIONS.march, ROME)
   expect(m.legal(ROME).some(a => a.verb === 'march')).toBe(true)
   const trial = tryRows(m.s, ROME, [{ verb: 'march', province: 'italia', to: 'sicilia', post: 'free', legions: 1 }])
   expect(trial.stop).toBeNull()

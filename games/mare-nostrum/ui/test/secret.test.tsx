@@ -10,7 +10,7 @@ import type { E } from '../../src/events.ts'
 import { mareNostrum } from '../../src/game.ts'
 import { holds } from '../../src/query/resources.ts'
 import { at, type S } from '../../src/state.ts'
-import { decisions } from '../../src/verbs.ts'
+import { DECISIONS } from '../../src/verbs.ts'
 import { bare, built, control, EGYPT, fortress, legions, ROME, standing } from '../../test/table.ts'
 import type * as ground from '../ground.ts'
 import ui from '../index.tsx'
@@ -105,7 +105,7 @@ test('MN-R-4b 200 positions: hands, trays and gifts of others are not in the pag
 function romeHasChosen(post: string): Part {
   const m = control(legions(legions(bare(), ROME, 'cyrenaica', 2), EGYPT, 'cyrenaica', 2), EGYPT, 'cyrenaica')
   standing(built(fortress(m, EGYPT, 'cyrenaica'), 'cyrene'), ROME, 'cyrene')
-  m.at(decisions.lose, [ROME, EGYPT], provinceNumber('cyrenaica'), ROME, 1, EGYPT, 1).play(ROME, { verb: 'lose', post })
+  m.at(DECISIONS.lose, [ROME, EGYPT], provinceNumber('cyrenaica'), ROME, 1, EGYPT, 1).play(ROME, { verb: 'lose', post })
   const match = new Match<S, E>(mareNostrum, setupOf(mareNostrum, 5, 'experts'), keyOf('losses'))
   return { ...partOf(match, EGYPT, m.s), legal: m.legal(EGYPT) }
 }

@@ -7,7 +7,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mareNostrum } from '../../src/game.ts'
-import { decisions } from '../../src/verbs.ts'
+import { DECISIONS } from '../../src/verbs.ts'
 import { holding, ROME, table } from '../../test/table.ts'
 import en from '../messages.en.json' with { type: 'json' }
 import it from '../messages.it.json' with { type: 'json' }
@@ -41,7 +41,7 @@ afterEach(() => {
 test('MN-2.1c what lies on the tray is in no figure: coins, sets and what is lacking', () => {
   const m = holding(table(), ROME, { coin: 5, wine: 2, oil: 1, gold: 1 })
   m.s.due[ROME] = 3
-  m.at(decisions.offer, ROME)
+  m.at(DECISIONS.offer, ROME)
   const offers = [
     { verb: 'offer', resource: 'coin' },
     { verb: 'offer', resource: 'gold' },
@@ -58,9 +58,9 @@ test.each([
 ] as const)('MN-2.1c %s: "more" is asked for only where something is laid', (language, catalogue, first, rest) => {
   const m = holding(table(), ROME, { coin: 5 })
   m.s.due[ROME] = 3
-  m.at(decisions.offer, ROME)
+  m.at(DECISIONS.offer, ROME)
   const speech = words(language, catalogue)
-  const { prompt } = mareNostrum.decisions[decisions.offer]
+  const { prompt } = mareNostrum.decisions[DECISIONS.offer]
   const asked = (): string => speech.prompt(prompt(m.s, ROME))
   expect(asked()).toMatch(first)
   m.play(ROME, { verb: 'offer', resource: 'coin' }).play(ROME, { verb: 'offer', resource: 'coin' })

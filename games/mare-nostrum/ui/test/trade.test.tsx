@@ -6,7 +6,7 @@ import type { E } from '../../src/events.ts'
 import { mareNostrum } from '../../src/game.ts'
 import { shows } from '../../src/query/resources.ts'
 import type { S } from '../../src/state.ts'
-import { decisions } from '../../src/verbs.ts'
+import { DECISIONS } from '../../src/verbs.ts'
 import { EGYPT, ROME, table } from '../../test/table.ts'
 import { homewards } from '../flights.tsx'
 import { type Part, RESOURCE_IDS } from '../rules.ts'
@@ -32,7 +32,7 @@ test('MN-2.1a a click lifts a marker, the next turns it over, but never to a sid
 test('MN-2.1b three markers and a free space; a played one cannot be lifted', () => {
   const m = table()
   m.s.markers = 0b010
-  m.at(decisions.marker, ROME)
+  m.at(DECISIONS.marker, ROME)
   const match = new Match<S, E>(mareNostrum, setupOf(mareNostrum, 5, 'experts'), keyOf('marker'))
   const html = drawn(Marker, { ...partOf(match, ROME, m.s), legal: m.legal(ROME) })
   const markers = [...html.matchAll(/<button[^>]*data-marker="(\d \d)"[^>]*>/g)].map(([tag, sides]) => [

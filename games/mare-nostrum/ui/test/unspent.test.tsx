@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest'
 import type { E } from '../../src/events.ts'
 import { mareNostrum } from '../../src/game.ts'
 import type { S } from '../../src/state.ts'
-import { decisions } from '../../src/verbs.ts'
+import { DECISIONS } from '../../src/verbs.ts'
 import { building } from '../../test/moves.ts'
 import { bare, control, EGYPT, holding, legions, owns, ROME, type Table, table, triremes } from '../../test/table.ts'
 import ui from '../index.tsx'
@@ -89,7 +89,7 @@ function marching(): Table {
   legions(m, ROME, 'cisalpina', 1)
   legions(m, EGYPT, 'sicilia', 1)
   m.s.active = ROME
-  return m.at(decisions.march, ROME)
+  return m.at(DECISIONS.march, ROME)
 }
 function marchPage(m: Table, rows: readonly ActionJson[]): string {
   const { view, legal } = tryRows(m.s, ROME, rows)

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { E } from '../../src/events.ts'
 import { mareNostrum } from '../../src/game.ts'
 import type { S } from '../../src/state.ts'
-import { decisions } from '../../src/verbs.ts'
+import { DECISIONS } from '../../src/verbs.ts'
 import { ROME, table } from '../../test/table.ts'
 import { act as press } from '../keys.ts'
 import type { Part } from '../rules.ts'
@@ -41,15 +41,15 @@ function asked(decision: number): void {
   act(() => root.render(<Watching part={part} />))
 }
 test('it stays open through all purchases and folds when building is over', () => {
-  asked(decisions.build)
+  asked(DECISIONS.build)
   act(() => display[1](true))
-  asked(decisions.build)
+  asked(DECISIONS.build)
   expect(display[0]).toBe(true)
-  asked(decisions.march)
+  asked(DECISIONS.march)
   expect(display[0]).toBe(false)
   // Opened to read at another time, it stays until building is over again.
   act(() => display[1](true))
-  asked(decisions.build)
+  asked(DECISIONS.build)
   expect(display[0]).toBe(true)
 })
 test('Escape folds it first, and only then takes back what is planned', () => {
