@@ -20,10 +20,13 @@ const KERNEL = '^kernel/src/'
 // The kernel, and what the product asks of a game beside its rules.
 const CONTRACT = '^(kernel|contract)/src/'
 const BOTS = '^bots/src/'
+const CLI = '^cli/src/'
 const TESTKIT = '^testkit/(src|toy)/'
 const GAMES = '^games/[^/]+/(src|data|ui)/'
 // The list of games, what stands on each box, and how strong its bots are.
 const LIST = '^games/(index[.]ts|strengths[.](ts|json)|[^/]+/about[.]ts)$'
+// Contests between bots, for tests that one plays better than another.
+const CONTESTS = '^lab/src/'
 const RULES = '^games/[^/]+/rules/'
 const PROTOCOL = '^protocol/src/'
 const SERVER = '^server/src/'
@@ -121,12 +124,20 @@ module.exports = {
       builtins: true,
       comment: 'Maps draw areas that the games name.',
     }),
-    room('bench', '^bench/', [CONTRACT, LIST, GAMES, BOTS, PROTOCOL, SERVER, TESTKIT, SOLO, '^web/e2e/', anyPackage], {
-      builtins: true,
-      comment: 'What is measured in a browser is opened as the browser tests open it.',
-    }),
+    room(
+      'lab',
+      '^lab/',
+      [
+        ...[CONTRACT, LIST, GAMES, BOTS, PROTOCOL, SERVER, TESTKIT, CLI, SOLO],
+        ...['^web/e2e/', '^scripts/bootstrap[.]mjs$', anyPackage],
+      ],
+      {
+        builtins: true,
+        comment: 'What is measured in a browser is opened as the browser tests open it.',
+      },
+    ),
     room('scripts', '^scripts/', ['^server/src/http/static-files[.]ts$'], {
-      except: ['^scripts/(lint|mutation|release)/', '^scripts/challenges[.]mjs$'],
+      except: ['^scripts/(lint|release)/', '^scripts/challenges[.]mjs$'],
       builtins: true,
       comment: 'Scripts run before anything is installed; static-files.ts, too, imports no package.',
     }),
@@ -134,15 +145,6 @@ module.exports = {
       builtins: true,
       comment: 'Searches the answers of challenges, for whoever writes them.',
     }),
-    room(
-      'mutation',
-      '^scripts/mutation/',
-      ['^scripts/bootstrap[.]mjs$', packages('vitest', '@stryker-mutator/instrumenter')],
-      {
-        builtins: true,
-        comment: 'The runner of mutants uses Vitest, and Stryker to make the mutants.',
-      },
-    ),
     room(
       'release',
       '^scripts/release/',
@@ -170,10 +172,14 @@ module.exports = {
     },
     {
       name: 'tests-of-a-game',
-      comment: 'Tests of a game may use its own files, the kernel, the testkit, the bots and the testing tools.',
+      comment:
+        'Tests of a game may use its own files, the kernel, the testkit, the bots, contests of the lab and the testing tools.',
       severity: 'error',
       from: { path: `^games/([^/]+)/.*${TEST}`, pathNot: [OF_FAMILY, '/ui/'] },
-      to: { pathNot: ['^games/$1/', LIST, CONTRACT, TESTKIT, BOTS, WORDS, testTools], dependencyTypesNot: [BUILTIN] },
+      to: {
+        pathNot: ['^games/$1/', LIST, CONTRACT, TESTKIT, BOTS, CONTESTS, WORDS, testTools],
+        dependencyTypesNot: [BUILTIN],
+      },
     },
     {
       name: 'tests-of-the-civilizations',
@@ -204,7 +210,7 @@ module.exports = {
     parser: 'swc', // sees type-only imports too; TypeScript 7 has no compiler API that dependency-cruiser could use
     combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^dist/|^[^/]+/dist/|^coverage/|^bench/boardgame-io/' },
+    exclude: { path: '^dist/|^[^/]+/dist/|^coverage/|^lab/bench/boardgame-io/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

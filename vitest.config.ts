@@ -5,7 +5,7 @@ import { gameIcons } from './kit/build/icons.ts'
  * Rooms whose tests leave nothing behind in the process, no mocks and no globals: one load of the code serves them all.
  */
 const PURE = ['bots', 'contract', 'games/*/test', 'games/test', 'kernel', 'maps', 'testkit', 'words']
-const exclude = ['**/node_modules/**', '**/dist/**', 'web/e2e/**', 'server/test/cluster/**']
+const exclude = ['**/node_modules/**', '**/dist/**', 'lab/**', 'web/e2e/**', 'server/test/cluster/**']
 
 export default defineConfig({
   plugins: [gameIcons()],

@@ -1,4 +1,4 @@
-/** How strong bots are, on the scale of people's ratings; `scripts/strengths.mjs` writes it from what was measured. */
+/** How strong bots are, on the scale of people's ratings; `lab/strengths.mjs` writes it from what was measured. */
 import measured from './strengths.json' with { type: 'json' }
 
 export interface Strength {

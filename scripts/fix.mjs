@@ -4,6 +4,6 @@ import { install, run } from './bootstrap.mjs'
 
 install()
 await run('node', ['scripts/tables.mjs'])
-await run('node', ['scripts/strengths.mjs'])
+await run('node', ['lab/strengths.mjs'])
 await run('node', ['scripts/lint/text.mjs', '--fix', ...process.argv.slice(2)])
 process.exitCode = await run('biome', ['check', '--write', ...process.argv.slice(2)])

@@ -12,7 +12,7 @@ export const checks = [
   { name: 'names', run: ['node', 'scripts/lint/names.mjs'] },
   { name: 'text', run: ['node', 'scripts/lint/text.mjs'] },
   { name: 'size', run: ['node', 'scripts/lint/size.mjs'] },
-  { name: 'strengths', run: ['node', 'scripts/strengths.mjs', '--check'] },
+  { name: 'strengths', run: ['node', 'lab/strengths.mjs', '--check'] },
   { name: 'types', run: ['tsc', '--noEmit'] },
   { name: 'boundaries', run: ['depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'err', '.'] },
   { name: 'unused', run: ['knip', '--no-progress', '--no-config-hints'] },

@@ -7,24 +7,30 @@ export interface Command {
   /** What it takes besides options, such as `FILE …`; without this it takes nothing else. */
   readonly operands?: string
   readonly options: Options
-  /** Command lines that work as they stand, without `npm run -s ecumene --`. */
+  /** Command lines that work as they stand, behind the call of the program. */
   readonly examples: readonly string[]
   run(flags: Flags): Promise<number>
 }
 export type Commands = Readonly<Record<string, Command>>
 
-export function listOf(commands: Commands): string {
+/** `program`: what stands first on the command line. */
+export function listOf(program: string, commands: Readonly<Record<string, Pick<Command, 'summary'>>>): string {
   const width = Math.max(...Object.keys(commands).map(name => name.length))
   return [
-    'ecumene <command> [options]',
+    `${program} <command> [options]`,
     '',
     ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`),
     '',
-    'ecumene <command> --help explains a command and its options.',
+    `${program} <command> --help explains a command and its options.`,
   ].join('\n')
 }
 
-export function helpOf(name: string, { summary, operands, options, examples }: Command): string {
+/** `call`: how the program is started from a shell, before the name of a command. */
+export function helpOf(
+  program: { readonly name: string; readonly call: string },
+  name: string,
+  { summary, operands, options, examples }: Command,
+): string {
   const rows = Object.entries(options).map(([option, { value, about }]) => ({
     option: value === undefined ? `--${option}` : `--${option} ${value}`,
     about,
@@ -33,12 +39,12 @@ export function helpOf(name: string, { summary, operands, options, examples }: C
   const width = Math.max(...rows.map(row => row.option.length), '--help'.length)
   const needed = rows.filter(row => row.isNeeded).map(row => row.option)
   return [
-    ['ecumene', name, ...(operands === undefined ? [] : [operands]), ...needed, '[options]'].join(' '),
+    [program.name, name, ...(operands === undefined ? [] : [operands]), ...needed, '[options]'].join(' '),
     '',
     summary,
     '',
     ...[...rows, { option: '--help', about: 'this text' }].map(row => `  ${row.option.padEnd(width)}  ${row.about}`),
     '',
-    ...examples.map(example => `  npm run -s ecumene -- ${example}`),
+    ...examples.map(example => `  ${program.call} ${example}`),
   ].join('\n')
 }

@@ -27,6 +27,7 @@ const ecumene = (args: string, input = '') => {
         .map(row => JSON.parse(row)),
   }
 }
+const program = { name: 'ecumene', call: 'npm run -s ecumene --' }
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const temporary = () => mkdtempSync(join(tmpdir(), 'ecumene-'))
 
@@ -74,23 +75,6 @@ describe('simulate', () => {
   })
 })
 
-describe('yardsticks', () => {
-  test('are counted in every game, kept, and counted on from there', () => {
-    const dir = temporary()
-    const args = `yardsticks --game bronze --level citizen --save ${dir} --json`
-    const [one] = ecumene(`${args} --games 1`).rows()
-    const [two] = ecumene(`${args} --games 2`).rows()
-    const rounds = ({ readings }: typeof one) => readings.find(({ name }: { name: string }) => name === 'rounds')
-    expect(one).toMatchObject({ game: 'bronze', players: 2, level: 'citizen', games: 1 })
-    expect(rounds(one)).toMatchObject({ samples: 1, met: null })
-    expect(rounds(two)).toMatchObject({ samples: 2 })
-    const { games } = JSON.parse(readFileSync(join(dir, 'bronze-2-citizen.json'), 'utf8'))
-    expect(games[0].rounds).toEqual([rounds(one).mean])
-    expect(two.readings[0]).toMatchObject({ name: 'settlements a turn from round 6', least: 2.8 })
-    expect(two.readings[0].met).toBe(two.readings[0].mean >= 2.8)
-  })
-})
-
 describe('replay', () => {
   test('a record with one changed hash ends with 2 and names the line', () => {
     const dir = temporary()
@@ -105,23 +89,6 @@ describe('replay', () => {
   })
 })
 
-test('bench measures what it says', () => {
-  const [row] = ecumene('bench --game toy --seats 4 --seconds 1 --json').rows()
-  expect(Object.keys(row)).toEqual([
-    'game',
-    'seats',
-    'variant',
-    'decisionsPerSecond',
-    'gamesPerSecond',
-    'copyMicros',
-    'legalMicros',
-    'stateBytes',
-    'patchBytes',
-  ])
-  expect(row.decisionsPerSecond).toBeGreaterThan(0)
-  expect(row.stateBytes).toBeLessThan(1000)
-  expect(row.patchBytes.p50).toBeLessThan(64)
-})
 test('games tells ids, seats and variants', () => {
   const [games] = ecumene('games --json').rows()
   expect(games).toContainEqual(expect.objectContaining({ id: 'bronze', name: 'Bronze', seats: [2, 4] }))
@@ -180,7 +147,7 @@ describe('help', () => {
   test.each(Object.entries(commands))(
     '%s: its help names what it accepts, and its examples are accepted',
     (name, command) => {
-      const help = helpOf(name, command)
+      const help = helpOf(program, name, command)
       for (const [option, { about }] of Object.entries(command.options)) {
         expect(help).toContain(`--${option}`)
         expect(help).toContain(about)
@@ -282,7 +249,6 @@ describe('mistakes are one line, exit code 2, and nothing is written', () => {
     ['replay /nowhere/at/all.json', 'cannot be read'],
     ['replay package.json', 'not a record of a game'],
     ['replay README.md', 'not a record'],
-    ['bench --seconds 0', '--seconds takes a whole number'],
     ['rules NO-1', 'no rule NO-1'],
     ['rules xylophone', 'no rule says “xylophone”, in en, ru, it'],
     ['rules --lang de CIV-1.0a', '--lang is en, ru or it'],

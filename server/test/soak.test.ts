@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { soak } from '../../bench/soak.ts'
+import { soak } from '../../lab/bench/soak.ts'
 
 /** A table that kept the lines before its checkpoint would hold 585 bytes more after every move; 113 were seen. */
 const MOST_BYTES_A_MOVE = 300

@@ -1,6 +1,7 @@
 /** The levels of Bronze: each above the one below, and moves that none of them may play. */
-import { answerTo, arena, botNamed, levelsOf } from '@ecumene/bots'
+import { answerTo, botNamed, levelsOf } from '@ecumene/bots'
 import { type ActionJson, FastRng, setupOf } from '@ecumene/kernel'
+import { arena } from '@ecumene/lab'
 import { describe, expect, test } from 'vitest'
 import { LANDSCAPE_IDS, PLACES } from '../data/lands.ts'
 import { TECH_IDS } from '../data/technologies.ts'

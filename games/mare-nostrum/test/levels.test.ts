@@ -1,6 +1,7 @@
 /** The levels of Mare Nostrum: a Citizen above a Novice, and moves that no level may play. */
-import { answerTo, arena, botNamed, levelsOf } from '@ecumene/bots'
+import { answerTo, botNamed, levelsOf } from '@ecumene/bots'
 import { type ActionJson, FastRng, setupOf } from '@ecumene/kernel'
+import { arena } from '@ecumene/lab'
 import { describe, expect, test } from 'vitest'
 import { GOOD_IDS } from '../data/goods.ts'
 import { mareNostrum } from '../src/game.ts'

@@ -1,6 +1,7 @@
 /** The levels of Through the Ages: a Citizen above a Novice, and moves that no level may play. */
-import { answerTo, arena, botNamed, levelsOf } from '@ecumene/bots'
+import { answerTo, botNamed, levelsOf } from '@ecumene/bots'
 import { type ActionJson, FastRng, setupOf } from '@ecumene/kernel'
+import { arena } from '@ecumene/lab'
 import { describe, expect, test } from 'vitest'
 import { DECISIONS } from '../src/verbs.ts'
 import { game, politics, row, type Seat, type Table, tableOf } from './table.ts'

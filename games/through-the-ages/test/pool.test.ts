@@ -1,6 +1,6 @@
 /** Players of one idea, to whom no level may lose: one who arms and attacks, one who builds and never arms. */
-import { arena } from '@ecumene/bots'
 import { setupOf } from '@ecumene/kernel'
+import { arena } from '@ecumene/lab'
 import { expect, test } from 'vitest'
 import { greedy, playerOf } from '../src/bot/greedy.ts'
 import { CITIZEN } from '../src/bot/weights.ts'

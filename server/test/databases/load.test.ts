@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { load } from '../../../bench/load.ts'
+import { load } from '../../../lab/bench/load.ts'
 import { DATABASES } from '../both-databases.ts'
 
 test.each(DATABASES)(

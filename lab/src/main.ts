@@ -1,0 +1,6 @@
+/** lab <command>: how strong the bots are, how fast everything is, how much the tests notice. */
+import { start } from '@ecumene/cli/src/program.ts'
+import { commands } from './commands/index.ts'
+import { programs } from './programs.ts'
+
+await start({ name: 'lab', call: 'npm run -s lab --', commands, programs }, process.argv.slice(2))

@@ -1,0 +1,35 @@
+/** Programs of the laboratory that read their own command line; the first lines of each file explain it. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Started } from '@ecumene/cli/src/program.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** A program in a process of its own, in the root of the repository. */
+const program = (summary: string, file: string): Started => ({
+  summary,
+  async start(args) {
+    const child = spawn(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' })
+    const [code] = (await once(child, 'close')) as [number | null]
+    return code ?? 1
+  },
+})
+
+export const programs: Readonly<Record<string, Started>> = {
+  mutate: program('mistakes in the sources of a room, one at a time: do its tests notice?', 'lab/mutation/main.mjs'),
+  peers: program('our toy beside the same game on boardgame.io', 'lab/bench/peers.mjs'),
+  load: program('a server with many tables: moves a second, time to every seat, memory', 'lab/bench/load.ts'),
+  cost: program('the processor time of a move, by thread', 'lab/bench/cost.ts'),
+  several: program('one server and two on one PostgreSQL', 'lab/bench/several.ts'),
+  move: program('the processor time of a move in this tree and in another', 'lab/bench/move.ts'),
+  soak: program('tables of bots for many minutes: memory must not grow', 'lab/bench/soak.ts'),
+  strategists: program('how long moves of people take while bots search', 'lab/bench/strategists.ts'),
+  rollouts: program("whole games of a game's own policy in a minute of processor time", 'lab/bench/rollouts.ts'),
+  'solo-move': program('a move at a table in the browser, early and late in a long game', 'lab/bench/solo-move.ts'),
+  click: program('from a click to the picture of the new position, in Chromium', 'lab/bench/click.ts'),
+  browser: program('clicks and frames on a slow machine, in Chromium', 'lab/bench/browser.ts'),
+  'map-frames': program('frames while the map is panned, in Chromium', 'lab/bench/map-frames.ts'),
+  thinking: program('how long each decision of a bot that searches takes, in Chromium', 'lab/bench/thinking.ts'),
+  meanwhile: program('what a person does while a Master thinks, in Chromium', 'lab/bench/meanwhile.ts'),
+}
