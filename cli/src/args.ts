@@ -14,7 +14,7 @@ export interface Flags {
   readonly words: readonly string[]
 }
 
-interface Option {
+interface OptionOfCommand {
   /** What stands after it, such as `ID`; an option without this is on or off. */
   readonly value?: string
   /** What it does, in one line. */
@@ -22,10 +22,10 @@ interface Option {
   /** The command does nothing without it. */
   readonly isNeeded?: true
 }
-export type Options = Readonly<Record<string, Option>>
+export type OptionsOfCommand = Readonly<Record<string, OptionOfCommand>>
 
 /** `help` is an option of every command. */
-export function flagsOf(args: readonly string[], accepted: Options): Flags {
+export function flagsOf(args: readonly string[], accepted: OptionsOfCommand): Flags {
   const options = Object.fromEntries([
     ['help', { type: 'boolean' as const }],
     ...Object.entries(accepted).map(([name, { value }]) => [

@@ -1,12 +1,12 @@
 /** One command: what it is for, and all that can stand behind its name. Its help is made of what it accepts. */
-import type { Flags, Options } from './args.ts'
+import type { Flags, OptionsOfCommand } from './args.ts'
 
 export interface Command {
   /** One line, for the list of commands. */
   readonly summary: string
   /** What it takes besides options, such as `FILE …`; without this it takes nothing else. */
   readonly operands?: string
-  readonly options: Options
+  readonly options: OptionsOfCommand
   /** Command lines that work as they stand, behind the call of the program. */
   readonly examples: readonly string[]
   run(flags: Flags): Promise<number>

@@ -1,7 +1,7 @@
 /**
- * node lab/bench/move.ts <another tree> [games = 60]: the processor time of a move on a server of this tree and of another.
- * Both servers stay alive and play one short game of the toy after the other, in alternation: what else the machine
- * does meets both alike. Two people play over sockets; server and players are one process for each tree.
+ * node lab/bench/move.ts <another tree> [games = 60]: the processor time of a move on a server of this tree and of
+ * another. Both servers stay alive and play one short game of the toy after the other, in alternation: what else the
+ * machine does meets both alike. Two people play over sockets; server and players are one process for each tree.
  */
 import { fork } from 'node:child_process'
 

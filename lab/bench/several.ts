@@ -1,8 +1,8 @@
 /**
- * node lab/bench/several.ts [--tables 200] [--moves 10000] [--warm 5000] [--rounds 1]: the same tables on one PostgreSQL,
- * played through one server, through two that hear each other by the database, and through two that hear each other by
- * NATS; the two seats of a table are at different servers. Moves a second, and the processor time of a move: servers,
- * PostgreSQL, NATS, driver. Reads /proc: Linux only.
+ * node lab/bench/several.ts [--tables 200] [--moves 10000] [--warm 5000] [--rounds 1]: the same tables on one
+ * PostgreSQL, played through one server, through two that hear each other by the database, and through two that hear
+ * each other by NATS; the two seats of a table are at different servers. Moves a second, and the processor time of a
+ * move: servers, PostgreSQL, NATS, driver. Reads /proc: Linux only.
  */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'

@@ -1,11 +1,10 @@
 /**
  * Tables of bots for many minutes: the memory of a server must not grow with its games.
- * node lab/bench/soak.ts [--tables 200] [--minutes 15] [--most 1.3] [--game civilization] [--samples 15] [--node='<flags>']
- * Two figures: what the process has from the system, and what its threads still hold when their garbage is collected
- * (which happens at the beginning and at the end only).
- * Fails if either is at the end more than `most` times what it was in the first minute. That minute begins when every
- * table has played past its first checkpoint: before that the engine is still being compiled, and on a busy machine
- * hardly anything has been played.
+ * node lab/bench/soak.ts [--tables 200] [--minutes 15] [--most 1.3] [--game civilization] [--samples 15]
+ * [--node='<flags>'] Two figures: what the process has from the system, and what its threads still hold when their
+ * garbage is collected (which happens at the beginning and at the end only). Fails if either is at the end more than
+ * `most` times what it was in the first minute. That minute begins when every table has played past its first
+ * checkpoint: before that the engine is still being compiled, and on a busy machine hardly anything has been played.
  */
 import { once } from 'node:events'
 import { loadavg } from 'node:os'

@@ -1,6 +1,7 @@
 /**
  * People at tables with Strategists: how long a person's move takes from sending to receipt while the bots' threads are
- * never idle. node lab/bench/strategists.ts [--tables 50] [--seconds 20] [--game bronze] [--bot strategist] [--save FILE]
+ * never idle. node lab/bench/strategists.ts [--tables 50] [--seconds 20] [--game bronze] [--bot strategist] [--save
+ * FILE]
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'

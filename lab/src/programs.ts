@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Started } from '@ecumene/cli/src/program.ts'
+import type { Started } from '@ecumene/cli/src/command-line.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 

@@ -64,12 +64,12 @@ export const corpus: Command = {
   },
 }
 
-interface Table {
+interface RecordedTable {
   readonly name: string
   readonly setup: Setup
   readonly lineUp: readonly string[]
 }
-const variantTables = (game: GameDef): readonly Table[] =>
+const variantTables = (game: GameDef): readonly RecordedTable[] =>
   game.variants.flatMap((variant, v) =>
     TABLES.slice(0, v === 0 ? 3 : 2).map(({ lineUp, size }, g) => ({
       name: `${variant.id}-${g + 1}`,
@@ -78,7 +78,7 @@ const variantTables = (game: GameDef): readonly Table[] =>
     })),
   )
 /** Every value of an option that is not its first comes up, if no more of them are there than tables. */
-function optionTables(game: GameDef): readonly Table[] {
+function optionTables(game: GameDef): readonly RecordedTable[] {
   const others = game.options.flatMap(({ name, values, init }) => {
     if (game.amongBots !== undefined && name in game.amongBots) return []
     const all = values === 'flag' ? [false, true] : 'min' in values ? [values.min, values.max] : values

@@ -82,7 +82,7 @@ function lineUpOf(game: GameDef, flags: Flags, seats: number): readonly string[]
   return Array.from({ length: seats }, (_, seat) => names[seat % names.length])
 }
 
-interface Row {
+interface GameRow {
   readonly bots: readonly string[]
   readonly places: readonly number[]
   readonly scores: readonly number[]
@@ -97,7 +97,7 @@ class Total {
   readonly #bots = new Map<string, { seats: number; wins: number; scores: number[] }>()
   readonly #winsBySeat: number[] = []
 
-  add(row: Row, ending: string): void {
+  add(row: GameRow, ending: string): void {
     this.#games++
     this.#decisions += row.decisions
     this.#ms += row.ms

@@ -65,7 +65,7 @@ function botOf(game: GameDef, flags: Flags): ReturnType<typeof botNamed> {
   }
 }
 
-interface Report {
+interface Explained {
   readonly match: Match
   readonly seat: Seat
   readonly played: ActionJson
@@ -75,7 +75,7 @@ interface Report {
   readonly words: Words
   named(action: ActionJson): string
 }
-function report({ match, seat, played, bot, answer, reasons, words, named }: Report): readonly string[] {
+function report({ match, seat, played, bot, answer, reasons, words, named }: Explained): readonly string[] {
   const { worth, scores, compared } = reasons
   const number = (x: number): string => new Intl.NumberFormat(words.language, { maximumFractionDigits: 2 }).format(x)
   const gain = (x: number): string =>

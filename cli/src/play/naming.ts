@@ -3,9 +3,9 @@ import type { About } from '@ecumene/contract'
 import type { ActionJson, Match, Seat } from '@ecumene/kernel'
 import { gameFile } from './game-file.ts'
 
-export type Naming = (match: Match, seat: Seat, action: ActionJson) => ActionJson
+export type NamesAction = (match: Match, seat: Seat, action: ActionJson) => ActionJson
 
-export async function namingOf(about: About): Promise<Naming> {
+export async function namingOf(about: About): Promise<NamesAction> {
   const file = await gameFile<{ named(view: unknown, action: ActionJson): ActionJson }>(about, 'named.ts')
   return (match, seat, action) => file?.named(match.view(seat), action) ?? action
 }

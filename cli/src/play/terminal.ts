@@ -6,8 +6,8 @@ import { type ActionJson, current, FastRng, has, type Match, type Seat } from '@
 import { standingOf, type Words } from '@ecumene/words'
 import { gameNamed } from '../games.ts'
 import { line } from '../terminal.ts'
-import type { Naming } from './naming.ts'
-import type { Position } from './position.ts'
+import type { NamesAction } from './naming.ts'
+import type { PositionWriter } from './position.ts'
 import { actionSaid, usageOf } from './typed-action.ts'
 
 const SHOWN = 40
@@ -18,8 +18,8 @@ export class Terminal {
   readonly #bots: readonly (Bot | null)[]
   readonly #words: Words
   readonly #rules: RulesIndex
-  readonly #position: Position
-  readonly #naming: Naming
+  readonly #position: PositionWriter
+  readonly #naming: NamesAction
   readonly #rng = new FastRng(Date.now())
   #read = -1 // the last line of the chronicle that was shown
   #others = 0 // how often the bots have acted
@@ -30,7 +30,7 @@ export class Terminal {
     bots: readonly (Bot | null)[],
     words: Words,
     rules: RulesIndex,
-    game: { readonly position: Position; readonly naming: Naming },
+    game: { readonly position: PositionWriter; readonly naming: NamesAction },
   ) {
     this.#match = match
     this.#bots = bots

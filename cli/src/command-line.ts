@@ -3,7 +3,7 @@ import { flagsOf, UsageError } from './args.ts'
 import { type Commands, helpOf, listOf } from './command.ts'
 import { line } from './terminal.ts'
 
-export interface Program {
+export interface CommandLine {
   /** What stands first on its command line. */
   readonly name: string
   /** How it is started from a shell, before the name of a command. */
@@ -22,7 +22,7 @@ export interface Started {
 const ASKS_HELP: readonly (string | undefined)[] = ['help', '--help', '-h']
 
 /** Exit code 2 is the user's mistake, reported in one line. */
-export async function start(program: Program, args: readonly string[]): Promise<void> {
+export async function start(program: CommandLine, args: readonly string[]): Promise<void> {
   // `head` and its kind close the pipe when they have read enough.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
@@ -37,7 +37,7 @@ export async function start(program: Program, args: readonly string[]): Promise<
   }
 }
 
-async function run(program: Program, [name, ...args]: readonly string[]): Promise<number> {
+async function run(program: CommandLine, [name, ...args]: readonly string[]): Promise<number> {
   const { commands, programs = {} } = program
   if (name === undefined || (ASKS_HELP.includes(name) && args.length === 0)) {
     line(listOf(program.name, { ...commands, ...programs }))
