@@ -1,7 +1,7 @@
 // node lab/strengths.mjs [--check]: writes games/strengths.json, how strong each level of each game is on the scale
-// of people's ratings, from the measured rows in the READMEs of the games ("| Citizen over Novice | 2 | 60 | 88 % |").
-// `npm run fix` runs it; `npm run check` fails while the file does not follow from the rows.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+// of people's ratings, from the contests of lab/results/levels.json. `npm run fix` runs it; `npm run check` fails while
+// the file does not follow from them.
+import { readFileSync, writeFileSync } from 'node:fs'
 
 const LEVELS = ['novice', 'citizen', 'strategist', 'master']
 /** No game between people and bots is known yet: where the Citizen stands among people is set, not measured. */
@@ -10,16 +10,14 @@ const CITIZEN = 21
 const BELOW_NOVICE = 10
 // The scale of server/src/rating/plackett-luce.ts, with a bot's doubt of 1 (server/src/rating/bot-strengths.ts).
 const SPREAD_OF_ONE = (25 / 6) ** 2 + 1
-const spread = players => Math.sqrt(players * SPREAD_OF_ONE)
+const spread = seats => Math.sqrt(seats * SPREAD_OF_ONE)
 const ratingOf = mu => Math.round(1000 + 40 * (mu - 3))
-const ROW = /^\| *(\w+) over (\w+) *\| *(\d+) *\| *(\d+) *\| *([\d.]+) *%/gm
 
-/** Measured rows of a README, each with the step between two levels that it is about. */
-function rowsIn(text) {
-  return [...text.matchAll(ROW)].flatMap(([, a, b, players, games, percent]) => {
-    const [above, below] = [LEVELS.indexOf(a.toLowerCase()), LEVELS.indexOf(b.toLowerCase())]
-    if (above !== below + 1 || below < 0) return []
-    return [{ step: above, players: Number(players), games: Number(games), share: Number(percent) / 100 }]
+/** Contests of one game, each with the step between two levels that it measured; others say nothing of a step. */
+function stepsMeasured(contests) {
+  return contests.flatMap(({ a, b, seats, games, share }) => {
+    const [above, below] = [LEVELS.indexOf(a), LEVELS.indexOf(b)]
+    return above === below + 1 && below >= 0 ? [{ step: above, seats, games, share }] : []
   })
 }
 /**
@@ -28,10 +26,10 @@ function rowsIn(text) {
  * that a level that always won stands at a finite distance.
  */
 function distance(rows) {
-  const trials = [...rows, { players: 2, games: 2, share: 0.5 }]
+  const trials = [...rows, { seats: 2, games: 2, share: 0.5 }]
   const slope = d =>
-    trials.reduce((sum, { players, games, share }) => {
-      const c = spread(players)
+    trials.reduce((sum, { seats, games, share }) => {
+      const c = spread(seats)
       return sum + (games * (share - 1 / (1 + Math.exp(-d / c)))) / c
     }, 0)
   let [low, high] = [-100, 100]
@@ -43,22 +41,13 @@ function distance(rows) {
   return (low + high) / 2
 }
 
-const measured = new Map()
-for (const id of readdirSync('games', { withFileTypes: true })
-  .flatMap(f => (f.isDirectory() ? f.name : []))
-  .sort()) {
-  const rows = rowsIn(readFileIn(`games/${id}/README.md`))
-  if (rows.length === 0) continue
-  const steps = LEVELS.map((_, step) => rows.filter(row => row.step === step))
-  measured.set(id, steps)
-}
-function readFileIn(path) {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
-}
+const contests = JSON.parse(readFileSync('lab/results/levels.json', 'utf8'))
+const measured = new Map(
+  Object.entries(contests).map(([game, rows]) => {
+    const steps = stepsMeasured(rows)
+    return [game, LEVELS.map((_, step) => steps.filter(row => row.step === step))]
+  }),
+)
 /** A step that was not measured in a game is as large as in the games where it was. */
 const usual = LEVELS.map((_, step) => {
   const known = [...measured.values()].flatMap(steps => (steps[step].length > 0 ? [distance(steps[step])] : []))
@@ -76,10 +65,10 @@ function strengthsBy(steps) {
   })
   // A level is as well known as the step that leads to it from the Citizen's side.
   const known = LEVELS.map((_, level) => games[Math.max(level, citizen)])
-  const entries = LEVELS.map((id, level) => [id, told(mu[level], known[level])])
-  return Object.fromEntries([['random', told(mu[0] - BELOW_NOVICE, 0)], ...entries])
+  const entries = LEVELS.map((id, level) => [id, strength(mu[level], known[level])])
+  return Object.fromEntries([['random', strength(mu[0] - BELOW_NOVICE, 0)], ...entries])
 }
-const told = (mu, games) => ({ mu: Math.round(mu * 10) / 10, rating: ratingOf(Math.round(mu * 10) / 10), games })
+const strength = (mu, games) => ({ mu: Math.round(mu * 10) / 10, rating: ratingOf(Math.round(mu * 10) / 10), games })
 
 const all = Object.fromEntries([
   ...[...measured].map(([id, steps]) => [id, strengthsBy(steps)]),
@@ -94,7 +83,7 @@ const lines = Object.entries(all).map(([id, levels]) => {
 })
 const text = `{\n${lines.join(',\n')}\n}\n`
 if (!process.argv.includes('--check')) writeFileSync(file, text)
-else if (readFileIn(file) !== text) {
-  console.error(`${file} does not follow from the measured rows of the games' READMEs: node lab/strengths.mjs`)
+else if (readFileSync(file, 'utf8') !== text) {
+  console.error(`${file} does not follow from lab/results/levels.json: node lab/strengths.mjs`)
   process.exitCode = 1
 }
