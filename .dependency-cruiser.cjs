@@ -143,7 +143,7 @@ module.exports = {
     }),
     room('challenges', '^scripts/challenges[.]mjs$', [CONTRACT, LIST, '^kit/(src/guide|test)/'], {
       builtins: true,
-      comment: 'Searches the answers of challenges, for whoever writes them.',
+      comment: 'Searches the answers of challenges, for those who write them.',
     }),
     room(
       'release',

@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 
-/** What a stage cannot do without and this machine has not; the message is one sentence for whoever runs it. */
+/** A stage needs something that this machine does not have; the message is one sentence for the person who runs it. */
 export class Missing extends Error {}
 
 /** CI=false and CI=0 are no CI. */

@@ -24,7 +24,7 @@ export interface Bot {
   readonly name: string
   choose(question: Question): Chosen
 }
-/** A decision being thought about: a little at a time, so that whoever runs it can stop it, show it or cut it off. */
+/** A decision being thought about, a little at a time, so that the caller can stop it, show it or cut it off. */
 export interface Thought {
   /** From 0 to 1. */
   readonly progress: number

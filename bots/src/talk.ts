@@ -8,7 +8,7 @@ import { current, has, type Match, type Said, type Seat, type SeatMask } from '@
 export interface BotSays extends Said {
   readonly seat: Seat
 }
-/** `spoken`: bots that have acted since the person did. Whoever is asked nothing more has spoken too. */
+/** `spoken`: bots that have acted since the person did. A bot that is no longer asked counts as one of them. */
 export function talkTo(match: Match, person: Seat, bots: SeatMask, spoken: SeatMask): readonly BotSays[] {
   const { game, setup } = match
   const decision = current(game, match.state)

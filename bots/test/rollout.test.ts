@@ -47,7 +47,7 @@ test('inside a world every seat sees its own mask of it, and stops at the horizo
   expect(seen.every(card => card === 0)).toBe(true)
   expect(new Set(rounds)).toEqual(new Set([2]))
 })
-test('whoever plays on is told where a rollout begins', () => {
+test('the policy that plays a rollout is notified when it begins', () => {
   const question = questionOf(toy, setupOf(toy, 2), 4)
   let begun = 0
   const thinking = { ...toy.thinking, begin: () => begun++ } as unknown as Thinking

@@ -53,7 +53,7 @@ export interface Thinking<S extends Core = Core> {
   readonly rollout?: Policy<S>
   /** Who plays for the rivals in every other world, so that no habit of a single policy is taken for granted. */
   readonly rivals?: Policy<S>
-  /** A rollout begins: whoever plays in it forgets what it remembers of the last one. */
+  /** Called when a rollout begins: a policy that remembers things about the last one forgets them. */
   begin?(): void
   /** Never played by a bot of any level, whatever the scores say. */
   isBlunder?(view: S, seat: Seat, code: Code): boolean

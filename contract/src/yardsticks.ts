@@ -1,4 +1,4 @@
-/** Figures by which bots among themselves can be seen to play well or badly, whoever of them wins. */
+/** Figures that show whether bots play well among themselves, whichever of them wins. */
 import type { ActionJson, Core, Seat } from '@ecumene/kernel'
 
 export interface Yardstick {

@@ -25,8 +25,8 @@ export function forced<S extends Core, E>(game: GameDef<S, E>, layout: Layout<S>
 }
 
 /**
- * The only thing that a seat can answer to the question that is open; null: there is a choice, or whoever sees that it
- * was not asked would learn something. `isAlone`: nobody is there to learn it.
+ * The only answer that a seat can give to the open question. Null: there is a choice, or others would learn something
+ * from seeing that the seat was not asked. `isAlone`: there are no others.
  */
 export function onlyAnswer<S extends Core, E>(
   game: GameDef<S, E>,

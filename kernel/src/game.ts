@@ -151,7 +151,7 @@ export interface GameDef<S extends Core = Core, E = GameEvent> {
   figures?(view: S, seat: Seat): Readonly<Record<string, number>>
   /** How its chronicle is divided; without it, by the decision that is taken. */
   readonly chapters?: Chapters
-  /** How far each seat is, from what everybody may see: whoever is highest leads. For the shelf; no rule asks it. */
+  /** How far each seat is, from what everybody may see; the highest leads. For the shelf; no rule uses it. */
   standing?(view: S): readonly number[]
   /** `s` is what `seat` sees; fill in all it cannot know with something possible. 'table' has no seat: -1. */
   determinize(s: S, seat: Seat, rng: Rng): void

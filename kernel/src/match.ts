@@ -86,8 +86,8 @@ export class Match<S extends Core = Core, E = GameEvent> {
     return { game: id, version, seq: this.seq, state, drawn: this.drawn, closed: this.#window.closed }
   }
   /**
-   * Goes on from a checkpoint. Its chronicle begins there, and it has no record: whoever stored the lines before has
-   * them.
+   * Goes on from a checkpoint. Its chronicle begins there, and it has no record: the caller has
+   * stored the lines before it.
    */
   static resume<S extends Core, E>(game: GameDef<S, E>, setup: Setup, key: string, from: Checkpoint): Match<S, E> {
     checkCheckpoint(game, from)
@@ -221,7 +221,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
     if (!this.#position.decision) return { rule: TABLE_RULE, key: 'table.over' }
     return whyNotBack(this.#journal, line)
   }
-  /** Takes this line back, and all after it. Whoever calls it has asked everybody. */
+  /** Takes this line back, and all after it. The caller has asked everybody at the table. */
   takeBack(line: number, at?: number): Result<Played> {
     return this.play(NOBODY, takeBack(line), this.seq, at)
   }

@@ -54,7 +54,7 @@ export function withoutStep<S extends Core, E>(
   return ok(again)
 }
 
-/** Whoever watches sees the state before the step that was taken, and then the others' steps as if played anew. */
+/** Sends a watcher the state before the step that was taken back, then the others' steps as if played anew. */
 export function tellUndone<S extends Core>(
   watcher: Watcher<S>,
   state: S,

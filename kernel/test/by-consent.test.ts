@@ -118,7 +118,7 @@ test('it is a line of the table, told to everybody; what it took back is told no
   ])
 })
 
-test('whoever watches is told that all after it is gone, then of the line itself', () => {
+test('a watcher is notified that all after it is gone, then of the line itself', () => {
   const told: unknown[] = []
   const match = bids(open('watched'))
   match.watcher = {

@@ -22,7 +22,7 @@ const finish = (match: ReturnType<typeof begin>): void => {
   }
 }
 
-test('the table makes the round the last: whoever is asked stays asked, and the game ends with it', () => {
+test('the table makes the round the last: the open question stays open, and the game ends with it', () => {
   const match = begin()
   const { round } = match.state
   const owed = match.owed()

@@ -175,7 +175,7 @@ describe('the referee', () => {
     s.depth = 0
     expect(why({ verb: 'add', amount: 1 })).toEqual(['TABLE', 'table.over'])
   })
-  test('what a seat may play: listed, then suggested; nothing for whoever is not asked', () => {
+  test('what a seat may play: listed, then suggested; nothing for a seat that is not asked', () => {
     const { game, s } = begin()
     expect(legalActions(game, s, 0).map(({ verb }) => verb)).toEqual(['add', 'add', 'add', 'roll', 'spell'])
     expect(legalActions(game, s, 1)).toEqual([])

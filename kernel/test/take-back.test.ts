@@ -186,7 +186,7 @@ test('whether a bell ends what is asked', () => {
   for (const seat of [0, 1]) m.play(seat, does('ready'))
   expect([m.outcome() !== null, m.hasBell()]).toEqual([true, false])
 })
-test('what the clock would play: for whoever is asked, for nobody else', () => {
+test('what the clock would play: for the seat that is asked, for nobody else', () => {
   const m = open()
   m.play(0, does('ready'))
   expect([m.fallback(0), m.fallback(1), m.prompt(0), m.prompt(1)?.key]).toEqual([
@@ -232,7 +232,7 @@ test('an opening outside its ranges is an error; one that fails later names its 
     expect.objectContaining({ name: 'MatchError', cause: expect.objectContaining({ message: 'the pot bursts' }) }),
   )
 })
-test('after the end it is over for everybody, whoever asks', () => {
+test('after the end it is over for everybody, whichever seat asks', () => {
   const m = open()
   for (const seat of [0, 1]) m.play(seat, does('ready'))
   expect([m.play(9, does('add')), m.play(0, does('add'), 0)]).toEqual(

@@ -36,7 +36,7 @@ describe('the window of undo', () => {
   test('where several decide at once, gives the step and what others did since', () => {
     const window = windowOf(step(0, 1, true), step(1, 2, true), step(2, 3, true))
     expect([entries(window, 0), entries(window, 1), entries(window, 2)]).toEqual([[1, 2, 3], [2, 3], [3]])
-    // The last one ended the decision: whoever came before cannot go back any more.
+    // The last one ended the decision: those before them can take nothing back any more.
     const ended = windowOf(step(0, 1, true), step(1, 2))
     expect([entries(ended, 0), entries(ended, 1)]).toEqual([null, [2]])
   })

@@ -49,7 +49,7 @@ export function attemptAt(thing: Element, picked: string | null = null): Attempt
   }
 }
 
-/** A drop that nothing takes: told to whoever explains this part of the table. */
+/** A drop that nothing accepts: announced to the component that explains this part of the table. */
 export function refuseDrop(at: Element | null, picked: string): void {
   const thing = at?.closest(THING)
   thing?.dispatchEvent(new CustomEvent<string>('kit-refused', { bubbles: true, detail: picked }))

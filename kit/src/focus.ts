@@ -1,6 +1,6 @@
 /**
- * Playing on by keyboard: whoever chose something on the board with a key finds the keyboard at the next thing to
- * choose, not at the beginning of the page. The pointer is left alone.
+ * Keyboard focus on the board: after a choice made with a key, the focus moves to the next thing to choose instead of
+ * the beginning of the page. A player who uses the pointer keeps their focus.
  */
 import { useEffect } from 'react'
 import { afterPicture } from './picture.ts'
@@ -40,8 +40,8 @@ function listen(): void {
 }
 
 /**
- * Moves the focus: at once for whoever plays by keyboard; for others after the picture, because to focus is to lay the
- * page out.
+ * Moves the focus: at once for those who play by keyboard; for others after the next frame, because focusing forces a
+ * layout of the page.
  */
 export function moveFocus(move: () => void): void {
   listen()

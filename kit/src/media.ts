@@ -27,7 +27,7 @@ function listOf(query: string): MediaQueryList {
   }
   return list
 }
-/** There is nothing to point with: whoever plays here taps and holds. */
+/** There is no pointer that hovers: one taps and holds. */
 export const useFinger = (): boolean => useMedia('(hover: none)')
 /** The table is drawn for a phone: the board above, one sheet below. The style sheets know the same width. */
 export const usePhone = (): boolean => useMedia('(max-width: 860px)')

@@ -1,4 +1,4 @@
-/** What comes after the picture: whoever chose something sees the new position before anything else is done. */
+/** Work that waits for the next frame: after a choice, the new position is drawn before anything else is done. */
 import { startTransition, useEffect, useState } from 'react'
 
 /** A page that is drawn by nobody still goes on. */

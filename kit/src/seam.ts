@@ -119,8 +119,8 @@ export interface GuideStep {
   /** To be read when the player is asked again: until then the others move. */
   readonly waits?: true
   /**
-   * What the others play after it: whoever is asked, or a certain seat. Beyond that they play what the clock would
-   * play.
+   * What the others play after it: the seat that is asked, or a certain seat. Beyond that they play what the clock
+   * would play.
    */
   readonly then?: readonly (ActionJson | GuideReply)[]
 }

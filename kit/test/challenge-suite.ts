@@ -1,6 +1,6 @@
 /**
  * What every challenge must pass: it begins soundly, its best answer is on record and earns three stars, a search finds
- * none that is better, whoever takes the next best thing gets fewer, and it is told in three languages.
+ * none that is better, playing greedily earns fewer, and it is described in three languages.
  */
 import type { ActionJson, Core, GameDef } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
@@ -45,7 +45,7 @@ export function challengeSuite<S extends Core, E>(suite: Suite<S, E>): void {
       })
       expect(game.invariants(trial.match.state)).toEqual([])
     })
-    test('a search finds nothing better, and whoever takes the next best thing earns fewer stars', () => {
+    test('a search finds nothing better, and playing greedily earns fewer stars', () => {
       expect(search(game, challenge, BOUNDS).score).toBeLessThanOrEqual(challenge.stars[2])
       expect(starsFor(challenge, plainly(game, challenge))).toBeLessThan(3)
     })

@@ -1,4 +1,4 @@
-/** A bounded search through a challenge: the best answer it finds, and what whoever takes the next best thing gets. */
+/** A bounded search through a challenge: the best answer it finds, and the score of a greedy player. */
 import {
   type ActionJson,
   Codes,
@@ -151,7 +151,7 @@ function longHash(words: Int16Array, drawn: number, told: number): number {
   return ((a ^ (a >>> 13)) >>> 0) * 2 ** 21 + ((b ^ (b >>> 13)) >>> 11) + 1
 }
 
-/** The score of whoever plays each time what helps most at once, and what the clock would play if nothing helps. */
+/** The score of a greedy player: each time what helps most at once, and the clock's choice if nothing helps. */
 export function plainly(game: GameDef, challenge: Challenge): number {
   const explorer = new Explorer(game, challenge)
   let node = explorer.begin()

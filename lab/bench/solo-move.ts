@@ -76,7 +76,7 @@ function straight(game: GameDef, record: MatchRecord): MatchRecord {
   }
   return match.record()
 }
-/** The device goes to whoever plays next. */
+/** The device goes to the next player. */
 function hand(host: Host, table: LocalTable, seat: number): void {
   const curtain = table.snapshot()?.curtain
   if (curtain !== null && curtain !== undefined && curtain !== seat) host.sit(curtain)

@@ -145,7 +145,7 @@ export type LobbyLook = z.infer<typeof LobbyLook>
 export const MyGamesFilter = z.object({ status: z.enum(['open', 'live', 'over', 'gone']).optional() })
 export const JoinBody = z.object({ seat: SeatNumber.optional() })
 export const InviteBody = z.object({ seat: SeatNumber.optional() })
-/** An invitation as whoever made it sees it again: the code itself was shown once. */
+/** An invitation as its author sees it later: the code itself is shown only once. */
 export const InviteInfo = z.object({
   id: z.string(),
   seat: SeatNumber.nullable(),

@@ -1,4 +1,4 @@
-/** What whoever runs a server does beside it, while it runs: copies, the schema, reports and who reads them. */
+/** Commands for operators, beside a running server: backups, the schema, reports and who may read them. */
 import { existsSync } from 'node:fs'
 import { examine } from './doctor.ts'
 import { newId } from './ids.ts'

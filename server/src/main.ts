@@ -13,7 +13,7 @@ async function serve(settings: Settings): Promise<void> {
   const server = await startServer(settings)
   console.log(`Ecumene is at ${server.url}`)
   const stop = (): void => {
-    // Whoever hangs must not hold us for ever.
+    // A hanging connection must not keep the process alive.
     setTimeout(() => process.exit(1), 15_000).unref()
     server.stop().then(
       () => process.exit(0),

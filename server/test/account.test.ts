@@ -81,7 +81,7 @@ test('a test notice arrives or says why not; nobody tests what is not theirs', a
   hook.close()
 })
 
-test('whoever deletes their account leaves their tables, and their tokens die', async () => {
+test('a person who deletes their account leaves their tables, and their tokens die', async () => {
   const [a, b] = [await guest(server.url), await guest(server.url)]
   const { info } = await toyTable([a, b])
   await join(a, 'bye@example.org')

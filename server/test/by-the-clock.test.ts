@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 test('on SQLite, while moves are written: clocks, bots, notices and the queue are looked at without a wait', async () => {
-  // Whoever wants to write now waits ten seconds, the whole server with them, and fails.
+  // Every write now waits ten seconds, blocks the whole server, and fails.
   other.exec('BEGIN IMMEDIATE')
   const troubles = vi.fn()
   const queue = new Queue(store, {} as never, { ...pino({ level: 'silent' }), error: troubles } as never, null)

@@ -84,7 +84,7 @@ test('thirty guests follow thirty invitations in one minute', async () => {
   expect([...looked, ...seated]).toEqual(Array(2 * PEOPLE).fill(200))
 })
 
-test('whoever looks too often still sits down, and nobody else of their house waits', async () => {
+test('a person who looks too often can still sit down, and nobody else of their house waits', async () => {
   const [busy, calm] = await Promise.all(visitors(2).map(v => v.guest()))
   const statuses = await asked(700, () => busy.send('GET', '/api/queue'))
   expect(refused(statuses)).toBeGreaterThan(0)
@@ -108,7 +108,7 @@ test('a house that farms guests is held back by what the whole network may ask',
   expect((await two[0].send('GET', '/api/me')).status).toBe(200)
 })
 
-test('thirty members sign in at the same time; whoever guesses at one account is stopped', async () => {
+test('thirty members sign in at the same time; guesses at one account are stopped', async () => {
   const people = visitors(PEOPLE)
   for (const [i, v] of people.entries()) {
     const email = `member${i}@example.org`

@@ -10,11 +10,11 @@ import { sleep } from './harness.ts'
 import { freePort, nobody, programs } from './postgres.ts'
 
 const NODES = 3
-/** Whoever leads says so every second; unheard for so long, another takes over. */
+/** The leader renews its claim every second; after this long without one another takes over. */
 const LEAD_SECONDS = 8
 
 export interface Cluster {
-  /** Of the leader, whoever that is. */
+  /** Of the leader, whichever server that is. */
   readonly url: string
   /** kill -9 for the leader: its Patroni and every process of its PostgreSQL, as if the machine were gone. */
   killLeader(): Promise<string>

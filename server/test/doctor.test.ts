@@ -1,4 +1,4 @@
-/** What whoever runs a server can have examined, and a backup that is proved by playing its games again. */
+/** What operators can have examined, and a backup that is proved by replaying its games. */
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'

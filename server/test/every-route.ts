@@ -76,7 +76,7 @@ function* asked(route: Route, text: string): Iterable<Asked> {
 }
 /** A stream has no end. */
 const hasEnd = ({ path }: Route): boolean => !path.endsWith('/stream')
-/** Whoever has left is refused before anything else is looked at. */
+/** A person who has left is refused before anything else is checked. */
 const isFarewell = ({ path }: Route): number => (path.endsWith('/leave') ? 1 : 0)
 const AT_ONCE = 8
 

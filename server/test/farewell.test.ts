@@ -1,4 +1,4 @@
-/** Whoever deletes their account is found nowhere any more: in no table of the database and in no answer. */
+/** A deleted account is found nowhere any more: in no table of the database and in no answer. */
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { finishFarewells } from '../src/people/delete-account.ts'

@@ -9,7 +9,7 @@ const db = aStore()
 const { hall, clockOf, setSeat } = hallsOver(db)
 
 describe('looking', () => {
-  test('whoever follows sees the whole position, until they go; only so many look on', async () => {
+  test('a follower gets the whole position, until they go; only so many look on', async () => {
     const { match, all } = await hall()
     await setSeat(match, 0, { user: 'ada', bot: 'greedy' })
     const [ada, ben, cleo] = [follower(0, 'ada', true), follower('table'), follower('table')]

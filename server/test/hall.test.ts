@@ -77,7 +77,7 @@ describe('a move', () => {
     expect(thread.ops()).toEqual(['play', 'play'])
     await expect(submit({ action: { verb: 'y' } })).rejects.toMatchObject({ code: 'conflict' })
   })
-  test('of whoever is ahead of this process waits until it has caught up', async () => {
+  test('of a client that is ahead of this process waits until it has caught up', async () => {
     const { match, all, submit, thread } = await hall()
     await all.room(match)
     await playedElsewhere(db.store, match, 2)

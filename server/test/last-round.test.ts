@@ -13,7 +13,7 @@ const NONE = { kind: 'none' } as const
 const rests = [NO_REST, NO_REST]
 const begun = (pace: typeof LIVE | typeof NONE, minutes: number) => startClock(pace, 2, 0b01, 0b11, 0, null, minutes)
 
-test('ADV-25.4 the time of the game runs whoever is asked; a table without clocks for its players has that one alone', () => {
+test('ADV-25.4 the time of the game runs in every player’s turn; a table without clocks for its players has that one alone', () => {
   expect([begun(NONE, 0), begun(LIVE, 0)?.limit]).toEqual([null, undefined])
   const alone = begun(NONE, 3)
   if (!alone) throw new Error('no clock')

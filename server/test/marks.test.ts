@@ -27,7 +27,7 @@ test('marks are read by the player of the seat alone, whatever others ask for', 
   const many = Array.from({ length: 61 }, (_, i) => `area:${i}`)
   expect((await ann.send('PUT', `${at}/marks`, { marks: many })).status).toBe(400)
 })
-test('whoever takes over a seat does not find the marks of the one who left', async () => {
+test('a player who takes over a seat does not find the marks of the one who left', async () => {
   const [ann, bob, cem] = await Promise.all([1, 2, 3].map(() => guest(server.url)))
   const { info } = await toyTable([ann, bob])
   const at = `/api/matches/${info.id}`

@@ -152,7 +152,7 @@ test('a muted person is not heard, on the socket or in the list; a blocked one a
   await expect(blocked.client.accept(code)).rejects.toMatchObject({ code: 'blocked' })
   // The invitation is not used up by who may not come.
   await muted.client.accept(code)
-  // Nor the other way round: whoever blocks is not seated with whom they blocked.
+  // Nor the other way round: people are not seated with those they blocked.
   const theirs = await blocked.client.create({ game: 'toy', seats: [ME, OPEN] })
   await expect(a.client.join(theirs.id)).rejects.toMatchObject({ code: 'blocked' })
   // A seat to adopt is no door either.

@@ -81,7 +81,7 @@ test('by mail, to a confirmed address only, in the reader’s language, under a 
   expect(subjectOf(letters()[0])).toBe('Ecumene: Вас просят согласиться вернуть ход – Агора')
   expect(letters()[0].text).toContain('Вас просят согласиться вернуть ход: Агора')
   expect(letters()[0].text).toContain(`/online/${info.id}`)
-  // One press ends them, for whoever has the letter, signed in or not; a guessed link ends nothing.
+  // One press in the letter ends them, signed in or not; a guessed link ends nothing.
   const [channel, key] = /stop#([a-z0-9]+)\.([0-9a-f]+)/.exec(letters()[0].text)?.slice(1) ?? []
   const reader = new Visitor(server.url)
   const wrong = await reader.post('/api/letters/stop', { channel, key: '0'.repeat(64) })
@@ -189,7 +189,7 @@ test('who has to agree to take a move back is told once; who asks is not, and no
   for (const p of three) p.client.close()
 })
 
-test('whoever entered a cup is told that it begins soon, and where it is', async () => {
+test('people who entered a cup are notified that it begins soon, and where it is', async () => {
   const hook = await postSink()
   const a = await guest(server.url)
   await a.post('/api/me/channels', { kind: 'webhook', url: hook.url })

@@ -72,7 +72,7 @@ describe('when time is up', () => {
     }
     expect(await away()).toBe(2)
     const { seq } = await two[0].client.position(info.id)
-    // Long enough for whoever looks after forgotten bots.
+    // Long enough for the sweep that looks after forgotten bots.
     await sleep(6_000)
     expect((await two[0].client.position(info.id)).seq).toBe(seq)
     expect(seq).toBeLessThan(3)
@@ -313,7 +313,7 @@ test('notices: one for each turn, none after the move, none in quiet hours', asy
   expect(heard.map(h => h.id).sort()).toEqual([`${info.id}:0:0`, `${info.id}:1:0`])
   await outbox.run()
   expect(heard).toHaveLength(2)
-  // Quick moves: whoever answered before their notice went out gets none.
+  // Quick moves: a player who answered before their notice went out gets none.
   heard.length = 0
   const quiet = { from: new Date().getUTCHours(), to: (new Date().getUTCHours() + 2) % 24, zone: 'UTC' }
   for (const p of two) await p.send('PUT', '/api/me/profile', { quiet, vacationUntil: null, language: 'it' })

@@ -151,7 +151,7 @@ test('sessions are listed without their tokens being of use to anybody else, and
   expect((await a.client.me()).user).toBe(a.id)
 })
 
-test('a forgotten password: the link works once, and whoever was in with the old one is out, sockets too', async () => {
+test('a forgotten password: the link works once, and everybody signed in with the old one is out, sockets too', async () => {
   const mail = await mailSink()
   const other = await testServer({ smtp: mail.url })
   const v = new Visitor(other.url)

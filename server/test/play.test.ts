@@ -244,7 +244,7 @@ test('a database that does not answer: the move was stored, or it was not, and t
   }
   expect(await tables[0].play({ verb: 'bid', coins: 0 })).toEqual({ seq: 1 })
   await Promise.all(tables.map(t => until(t, x => x.replica.seq === 1)))
-  // It did not: whoever asked is told to send the same again, which their client does by itself, and it counts once.
+  // It did not: the client is told to send the same again, which it does by itself, and it counts once.
   let refused = 0
   odd.append = async () => {
     odd.append = append

@@ -28,7 +28,7 @@ async function played(people: readonly Visitor[]): Promise<string> {
   return info.id
 }
 
-test('a page tells ratings, places and reliability; whoever keeps it to themselves alone reads it', async () => {
+test('a page tells ratings, places and reliability; a private one is shown to its owner alone', async () => {
   const [ann, bob, stranger] = [await account('Ann'), await account('Bob'), await guest(server.url)]
   expect((await page(stranger, ann.id)).told).toMatchObject({ ratings: [], games: [] })
   const match = await played([ann, bob])
@@ -84,7 +84,7 @@ test('everything kept about oneself can be taken away, with a note and the talk,
   expect((await new Visitor(server.url).send('GET', '/api/me/everything')).status).toBe(401)
 })
 
-test('whoever deletes their account leaves the games and ratings of the others as they are', async () => {
+test('a deleted account leaves the games and ratings of the others as they are', async () => {
   const [eva, fay] = [await account('Eva'), await account('Fay')]
   const match = await played([eva, fay])
   await eva.send('PUT', `/api/matches/${match}/note`, { text: 'for my eyes' })

@@ -54,7 +54,7 @@ test('after ten minutes the seats are anybody’s', async () => {
   expect((await b.post(`/api/matches/${id}/rematch`)).body.error?.code).toBe('over')
 })
 
-test('whoever offered it need not wait for somebody who said no', async () => {
+test('the player who offered it need not wait for somebody who declined', async () => {
   const [a, b, stranger] = await people(3)
   const id = await played([a, b])
   const offered = await a.client.rematch(id)
@@ -83,7 +83,7 @@ test('a refusal says one thing: no seat, seats that wait, or people who have not
   expect((await stranger.post(`/api/matches/${made.id}/join`)).body.error?.code).toBe('full')
 })
 
-test('a seat that was left is offered to whoever may take it, and to nobody else', async () => {
+test('a seat that was left is offered to those who may take it, and to nobody else', async () => {
   const [a, b, c, stranger] = await people(4)
   const offeredTo = async (visitor: Visitor, id: string): Promise<boolean[]> =>
     (await visitor.client.table(id)).seats.map(s => s.adoptable)

@@ -166,7 +166,7 @@ describe('putting away', () => {
     all.of('watched').subscribers.clear()
     all.close()
     vi.advanceTimersByTime(60_000)
-    expect(all.size).toBe(2) // whoever closed looks after nothing any more
+    expect(all.size).toBe(2) // a closed server looks after nothing any more
   })
   test('it is counted who follows which table', () => {
     const { all } = rooms()

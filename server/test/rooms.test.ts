@@ -75,7 +75,7 @@ describe('reading', () => {
     await expect(all.fresh(all.of('nowhere'))).rejects.toMatchObject(unknown)
     expect(all.size).toBe(0)
   })
-  test('before the game there is no position; whoever looked then finds it later', async () => {
+  test('before the game there is no position; a viewer who came then finds it later', async () => {
     const { all } = rooms()
     const match = await db.table({ status: 'open' })
     const room = all.of(match)

@@ -34,7 +34,7 @@ test('it begins at its time if every seat is taken, not before; a quarter of an 
   expect(await notices(id)).toEqual([])
   for (let n = 0; n < 2; n++) await lobby.startScheduled(startsAt - 15 * 60_000)
   expect(await notices(id)).toEqual(['0:start', '1:start'])
-  // Whoever goes need not come.
+  // A player who leaves need not come.
   await bob.client.leave(id)
   expect(await notices(id)).toEqual(['0:start'])
   await lobby.startScheduled(startsAt)

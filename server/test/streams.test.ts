@@ -72,7 +72,7 @@ test('late spectators see the game go on by REST, too', async () => {
   for (const p of two) p.client.close()
 })
 
-test('whoever has just sat down sits there for everyone who asks while the seats are read', async () => {
+test('a player who has just sat down is seated for everyone who asks while the seats are read', async () => {
   const [host, late] = [await guest(server.url), await guest(server.url)]
   const made = await host.client.create({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] })
   const { hall } = server.services

@@ -99,7 +99,7 @@ describe('lines and position', () => {
 })
 
 describe('clocks', () => {
-  test('whoever moved gets the increment and the next one’s time runs; the deadline is theirs', () => {
+  test('the mover gets the increment and the next one’s time runs; the deadline is theirs', () => {
     const append = stored(room())
     expect(clockIn(append)).toMatchObject({ at: NOW, left: [55_000, 60_000], running: 0b10 })
     expect(append.position.deadline).toBe(NOW + 60_000)
@@ -117,12 +117,12 @@ describe('clocks', () => {
     expect(clockIn(stored(room(settings), {}, { after: { hasBell: false } }))?.bell).toBeUndefined()
     expect(clockIn(stored(room(settings), {}, { after: { hasBell: true, owed: 0 } }))?.bell).toBeUndefined()
   })
-  test('an undo is no action: a slow clock gives whoever is asked again their whole time for a move, not for an undo', () => {
+  test('an undo is no action: a slow clock gives a player who is asked again their whole time for a move, not for an undo', () => {
     const slow = { pace: { kind: 'slow', each: 3600 } }
     const left = (s: Partial<Submission>) => clockIn(stored(room(slow), s, { after: { owed: 0b01 } }))?.left[0]
     expect([left({}), left({ action: null })]).toEqual([3_600_000, 50_000])
   })
-  test('whoever takes a move back gives the increment back; a last round takes the limit away', () => {
+  test('taking a move back takes its increment back; a last round takes the limit away', () => {
     const back = { seat: NOBODY, asker: 1, action: { verb: 'back' } }
     expect(clockIn(stored(room(), back, { after: { owed: 0b11 } }))?.left).toEqual([50_000, 55_000])
     const last = { seat: NOBODY, action: { verb: 'last' } }
@@ -144,7 +144,7 @@ describe('notices', () => {
     for (const seat of [0, 1])
       expect(told(stored(live, { seat }, { after: { owed: 0b01 } }))).toEqual([[0, 'ada', NOW + 2000]])
   })
-  test('what was not told yet is dropped for whoever moved or is asked no more, if they can be told at all', () => {
+  test('notices not sent yet are dropped for players who moved or are asked no more', () => {
     const live = room()
     live.position = { ...live.position, owed: 0b11 }
     const dropped = (seat: number, owed: number) => stored(live, { seat }, { after: { owed } }).cancel

@@ -179,14 +179,14 @@ describe('taken back by consent', () => {
     expect(refusedWith(table, -1, takeBack(seq + 1), table.match.seq)).toBeNull()
     expect(table.match.hash).toBe(hash)
     expect([seq, seq + 1, table.match.seq].map(line => table.hasGoneBack(line))).toEqual([false, true, false])
-    // Whoever knew the lines that are gone keeps those before them.
+    // A client that knew the lines that are gone keeps those before them.
     const copy = read(table.look({ viewer: 'table', legal: false }, seq + 2))
     expect([copy.keep, copy.lines.map(line => line.seq > seq)]).toEqual([seq, copy.lines.map(() => true)])
   })
 })
 
 describe('what onlookers are sent', () => {
-  test('whoever follows has at every moment what the match would show them, also after moves were taken back', () => {
+  test('a follower has at every moment what the match would show them, also after moves were taken back', () => {
     const [table, whole] = [made(), made()]
     const copies = new Map(VIEWERS.map(viewer => [viewer, new Replica(table.match.layout)]))
     for (const o of all) copies.get(o.viewer)?.take(read(table.look(o, -1)))
@@ -236,7 +236,7 @@ describe('what onlookers are sent', () => {
     expect(read(table.look(zero, 1)).base).toBeNull() // who begins to follow starts anew
     expect(baseOf(zero, 1)).toBe(1)
   })
-  test('a position for whoever asks: prompt and actions of a seat, none for a spectator', () => {
+  test('a position for one viewer: prompt and actions of a seat, none for a spectator', () => {
     const table = made()
     const view = table.match.layout.toNamed(table.match.view(1))
     expect(table.position(1, -1)).toEqual({

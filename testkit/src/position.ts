@@ -113,7 +113,7 @@ export class Position<S extends Core, E> {
     if (!decision) throw new Error('nothing is asked')
     return this.game.verbs.toJson(decision.fallback(this.#seenBy(seat), seat))
   }
-  /** Whoever is asked plays what `answer` says, as long as something is asked and `isGoing`. It must end. */
+  /** The seats that are asked play what `answer` returns, as long as something is asked and `isGoing`. It must end. */
   playOn(answer: (seat: Seat) => ActionJson, isGoing: () => boolean = () => true): this {
     for (let n = 0; this.asked !== null && isGoing(); n++) {
       if (n === MOST_ANSWERS) throw new Error(`after ${n} answers ${this.asked} is still asked`)

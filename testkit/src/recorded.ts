@@ -57,7 +57,7 @@ export function writeRecord(root: string, name: string, record: MatchRecord): vo
   const lines = all.map(([key, sum]) => `  ${JSON.stringify(key)}: ${JSON.stringify(sum)}`)
   writeFileSync(join(folder, CHECKSUMS), `{\n${lines.join(',\n')}\n}\n`)
 }
-/** One line an action: whoever unpacks two records can compare them. */
+/** One line for each action, so that two unpacked records can be compared. */
 function textOf({ entries, ...head }: MatchRecord): string {
   const lines = entries.map(entry => JSON.stringify(entry)).join(',\n')
   return `${JSON.stringify(head).slice(0, -1)},"entries":[\n${lines}\n]}\n`

@@ -7,7 +7,7 @@ import { LANGUAGES } from '@ecumene/words'
 import { familyOf, filesOf } from './folders.ts'
 
 const ID = /\b[A-Z]+-[A-Za-z0-9.'-]*[A-Za-z0-9]/g
-/** `TTA-SET-1 to 32` hides thirty rules from whoever searches for one of them. */
+/** `TTA-SET-1 to 32` hides thirty rules from a search for one of them. */
 const RANGE = /\b[A-Z]+-[A-Za-z0-9.'-]*\d[a-z]?(?: to |\s?[–—…]\s?|\.\.)(?:[A-Z]+-)?[\w.-]*\d[a-z]?\b/g
 
 /** Three languages with the same ids and tags in the same order; every rule that can be broken is named by a test. */

@@ -57,7 +57,7 @@ export function checkAsked<S extends Core, E>(game: GameDef<S, E>, view: S, seat
   if (!codes.has(fallback)) throw new Error(`${decision.name}: what the clock would play is not legal`)
   checkPlayers(game, decision.name, codes, view.seats)
 }
-/** Whoever is named in an action sits at the table. */
+/** A seat that an action names exists at the table. */
 const NAMING = ['target', 'with', 'from']
 function checkPlayers<S extends Core, E>({ verbs }: GameDef<S, E>, asked: string, codes: Codes, seats: number): void {
   const naming = Object.values(verbs.specs).map(params => NAMING.some(name => name in params))

@@ -66,7 +66,7 @@ test('a cup is proposed, entered and played; records of equal luck stay closed u
   await playOn(anna.page, before + 1)
   expect(await seqOf(anna.page)).toBeGreaterThan(before)
   expect(await recordOf(own)).toBe(403)
-  // Bots play on for whoever sits there with Anna, so that the game comes to its end.
+  // Bots play on for the others at Anna's table, so that the game comes to its end.
   const { url } = online.server
   for (const { request } of [boris.context, ...others])
     await request.post(`/api/matches/${own}/leave`, { headers: { origin: url } })

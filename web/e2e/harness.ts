@@ -37,7 +37,7 @@ interface Settings {
   readonly language?: 'en' | 'ru' | 'it'
   readonly theme?: 'light' | 'dark'
   readonly pace?: 'slow' | 'normal' | 'fast' | 'instant'
-  /** Whoever plays here says "Done" by hand; otherwise it is said as soon as it is asked for. */
+  /** The test presses "Done" by hand; otherwise it is pressed as soon as it appears. */
   readonly saysDone?: 'by hand'
   /** Questions with one answer are not asked, as people find it; tests that play along are asked all. */
   readonly asksAll?: boolean

@@ -79,7 +79,7 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
   expect(await anna.page.locator('.online-status [data-present=true]').count()).toBe(2)
   expect(await anna.page.locator('.seat-note .clock').allTextContents()).toHaveLength(2)
   const first = await Promise.race(players.map(turnOf))
-  // The table allows advice: it comes from this browser, and only whoever is to move can ask.
+  // The table allows advice: it comes from this browser, and only the player to move can ask.
   await first.page.locator('[data-hint]').click()
   await first.page.locator('[data-hints] li').first().waitFor()
   await first.page.keyboard.press('Escape')
@@ -126,7 +126,7 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
   await boris.page.locator('[data-notice=resume]').click()
   await anna.page.getByText('The game is paused: no clock runs').waitFor({ state: 'detached' })
 
-  // They take turns; whoever moves, the two others see it without asking. Once, the last step is taken back.
+  // They take turns; each move reaches the two others by itself. Once, the last step is taken back.
   let undone = 0
   for (let turns = 0; turns < 6; turns++) {
     const now = await Promise.race(players.map(turnOf))
@@ -171,7 +171,7 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
   expect((await saved).suggestedFilename()).toMatch(/^ecumene-bronze-.*\.json$/)
 
   expect(await seriousFaults(clio.page)).toEqual([])
-  // Its address is anybody's: whoever follows it finds the film of the game.
+  // Anybody may open its address, and finds the film of the game.
   const dan = await online.come('Dan')
   await dan.page.goto(`${table}#film`)
   await dan.page.locator('[data-film=running]').waitFor()

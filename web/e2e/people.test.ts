@@ -113,7 +113,7 @@ test('a table with a time stands in the lobby with it, and begins by itself when
   const row = boris.page.locator('.online-table', { has: boris.page.locator('[data-row-starts]') })
   await row.locator('[data-join]').click()
   await boris.page.locator('[data-starts]').waitFor()
-  // Whoever comes later reads of it, and finds no seat to take.
+  // A later visitor reads of it, and finds no seat to take.
   const clio = await online.come('Clio')
   await clio.page.goto('/online')
   const full = clio.page.locator('.online-table', { has: clio.page.locator('[data-row-starts]') })

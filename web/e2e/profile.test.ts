@@ -77,7 +77,7 @@ test('rated, read, counted anew, kept to oneself, taken away, shown by its link;
   expect(results.map((r: { match: string }) => r.match)).toContain(id)
   expect(everything).not.toContain('boris@example.org')
 
-  // Whoever posts the link shows what it was, in the language of the link.
+  // The preview of a posted link describes the game, in the language of the link.
   const { request } = clio.context
   const head = await (await request.get(`/online/${id}?lang=it`)).text()
   expect(head).toMatch(/<meta property="og:title" content="[^"]*Vittoria: (Anna|Boris)/)

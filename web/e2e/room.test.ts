@@ -101,7 +101,7 @@ describe.each(Object.keys(BOARDS))('%s', game => {
     if (!about) throw new Error(`no game ${game}`)
     await openMidway(page, midwayFile(await about.load(), 4, MIDDLE[game]))
     expect(await measure(page, game)).toEqual([])
-    // Whoever plays by the plain list reads the position above it, on a phone too.
+    // Above the plain list stands the position in words, on a phone too.
     await page.setViewportSize(SIZES.phone)
     await page.locator('.phone').waitFor()
     await listMode(page)

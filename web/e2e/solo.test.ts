@@ -106,7 +106,7 @@ test('every game on the shelf begins and is played from the list', async () => {
   await context.close()
 })
 
-test('resigning asks first: whoever says no has lost nothing', async () => {
+test('resigning asks for confirmation: declining changes nothing', async () => {
   const game = throughTheAges as unknown as GameDef<Core, never>
   const canResign = (file: string): boolean =>
     Match.replay(throughTheAges, (JSON.parse(file) as { record: MatchRecord }).record)

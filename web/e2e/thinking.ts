@@ -46,7 +46,7 @@ export const beforeBot = (game: GameDef, seats: number, lines = 40): Asked =>
 export const afterPerson = (game: GameDef, seats: number, lines = 40): Asked =>
   stopped(game, seats, lines, match => match.owed() === 2 && isWorthIt(match, 1) && match.canUndo(0))
 
-/** Whoever thinks for this page rests after every bit of it, so that only the cap or a person ends a long thought. */
+/** The page's thinker pauses after every step, so that only the cap or a person ends a long thought. */
 export function thinkSlowly(page: Page): void {
   page.on('worker', async worker => {
     if (!worker.url().includes('thinker')) return

@@ -74,7 +74,7 @@ test('a rematch can be read in the light, is gone to by who offered it, and wait
   await boris.page.getByText(/Your seat is kept until/).waitFor()
   expect(await contrastOf(boris.page, '.after-game .notice')).toBeGreaterThanOrEqual(4.5)
   expect(await seriousFaults(boris.page)).toEqual([])
-  // Whoever offered it finds the way back to it.
+  // The player who offered it finds the way back to it.
   await anna.page.goto(`/online/${id}`)
   await anna.page.getByText('You sit at the rematch already').waitFor()
   expect(await anna.page.locator('[data-rematch]').count()).toBe(0)
@@ -100,7 +100,7 @@ test('who leaves a private table reads what is true there; who stays reads who l
   await boris.page.locator('[data-notice=adopt]').waitFor()
 
   await anna.page.getByText('Boris left the table for good').waitFor()
-  // Whoever has the address alone is promised nothing.
+  // The address alone promises nothing.
   await clio.page.goto(`/online/${id}`)
   await clio.page.getByText('The seat is for whoever is invited').waitFor()
   expect(await clio.page.locator('[data-notice=adopt]').count()).toBe(0)

@@ -1,7 +1,7 @@
 /**
  * What went wrong, in three kinds. Rules say no with a `Refusal` (kernel): a value, with the rule that forbids it. The
  * server says no with an `ApiError` (protocol): thrown, with a code. Whatever it was, the screen shows a `Failure`: a
- * message of the shell, and a detail for whoever wants to know.
+ * message of the shell, and a detail for the curious.
  */
 import type { ErrorCode } from '@ecumene/protocol'
 import { ApiError } from '@ecumene/protocol/client'

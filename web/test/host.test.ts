@@ -148,7 +148,7 @@ describe('bots that search', () => {
     t.thoughts[0].progress(0.8)
     expect(t.pondered.at(-1)).toBeNull()
   })
-  test('one with a seed of its own asks the same chance at the same line, whoever opens the table', () => {
+  test('a bot with a seed draws the same chance at the same line each time the table is opened', () => {
     const seedOf = (player: Player): number => {
       const t = table([human, player])
       t.bots()

@@ -1,4 +1,4 @@
-/** ADV-25.4 at a table in this browser: minutes of play, and the word of whoever sits before the screen. */
+/** ADV-25.4 at a table in this browser: minutes of play, and the decision of the person at the screen. */
 import { advancedCivilization } from '@ecumene/advanced-civilization/src/game.ts'
 import { anyGame } from '@ecumene/contract'
 import { type Entry, keyOf, LAST_ROUND, Match, NOBODY, type Options, setupOf } from '@ecumene/kernel'
@@ -76,7 +76,7 @@ function open(record: ReturnType<typeof newRecord>, now: number, before?: SavedH
   return { host, wires, saved, entries, wait, calls, last: () => wires[wires.length - 1] }
 }
 
-test('ADV-25.4 minutes count while the table is open, whoever plays; when they are up the round is the last', async () => {
+test('ADV-25.4 minutes count while the table is open, in every player’s turn; when they are up the round is the last', async () => {
   const first = open(newRecord({ minutes: 10 }), 1_000_000)
   expect(first.last().lastRoundAt).toBe(1_000_000 + 10 * MINUTE)
   first.wait(4 * MINUTE)
@@ -97,7 +97,7 @@ test('ADV-25.4 minutes count while the table is open, whoever plays; when they a
   expect(again.calls()).toHaveLength(1)
   await vi.waitFor(() => expect(again.entries.at(-1)?.action).toEqual(LAST_ROUND))
 })
-test('ADV-25.4 whoever sits before the screen makes the round the last once; without minutes no clock does', () => {
+test('ADV-25.4 the person at the screen makes the round the last once; without minutes no clock does', () => {
   const t = open(newRecord({}), 0)
   t.wait(10_000 * MINUTE)
   expect([t.calls(), t.last().lastRoundAt]).toEqual([[], null])

@@ -146,7 +146,7 @@ test.each([
         continue
       }
       waited.length = 0
-      // Whoever has cards to trade is still there to hear it, unless the market was over for the person before.
+      // Bots with cards to trade still hear it, unless the market was over for the person before.
       const here = owed(view)
       const traders = players.flatMap((_, seat) =>
         (view as unknown as Civ).handSize[seat] >= TRADE_MINIMUM ? [seat] : [],

@@ -85,7 +85,7 @@ test('ratings stand beside names, provisional ones with a question mark; bots ha
   expect(page).toContain(`≈${strengthOf('bronze', 'citizen').rating}`)
   expect(page.match(/rating-mark/g)).toHaveLength(2)
 })
-test('an open table says when it begins; whoever sits there, that they are reminded', () => {
+test('an open table shows when it begins; its players also read that they are reminded', () => {
   const [later, soon] = [3_600_000, 600_000].map(ms => ({ ...tableOf('open'), startsAt: Date.now() + ms }))
   expect(row(later)).toMatch(/data-row-starts.*begins .*reminded/)
   expect(row({ ...later, me: null })).not.toContain('reminded')

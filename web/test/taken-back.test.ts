@@ -63,7 +63,7 @@ test.each(all.map(game => [game.id, game] as const))(
     expect(msOf(filmOf(cuts, views))).toBeLessThanOrEqual(60_000)
     expect(cuts.at(-1)).toBe(match.seq)
 
-    // The checker plays every line and every draw again; so does whoever was promised this key.
+    // The checker plays every line and every draw again; so can everybody who was promised this key.
     const verdicts: string[] = []
     for await (const { name, verdict } of check({ record, seal: null, shown: null }, game))
       verdicts.push(`${name} ${verdict}`)

@@ -38,7 +38,7 @@ interface CalamityRow {
   readonly id: string
   /** Of its stack, 1 to 9 (ADV-0.2.9). */
   readonly number: number
-  /** It stays with whoever draws it (ADV-11.2); the others may be passed on (ADV-11.3). */
+  /** It stays with the player who draws it (ADV-11.2); the others may be passed on (ADV-11.3). */
   readonly stays?: true
 }
 /** In the order of resolution: ascending number, of two with one number the non-tradable first (ADV-11.8). */

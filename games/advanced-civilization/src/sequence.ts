@@ -66,7 +66,7 @@ import type { S } from './state.ts'
 import { DECISIONS, PROGRAMS } from './verbs.ts'
 
 const starters = (s: S, i: number): Seat => (i < s.seats && s.waiting[s.turnCard[i]] === 0 ? s.turnCard[i] : NOBODY)
-/** A phase begins; whoever said that they leave is gone first (ADV-R-77). */
+/** A phase begins; players who asked to leave go first (ADV-R-77). */
 const phase =
   (n: number) =>
   (s: S, world: World<E>): void => {

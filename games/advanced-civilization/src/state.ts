@@ -60,7 +60,7 @@ export const fields = (n: number) =>
     offerWants: table([n], { init: NONE, max: COMMODITIES - 1, sees: 'all' }),
     offerTo: table([n], seat),
     agreed: table([n], { max: 255, ...all }),
-    offersMade: table([n], { max: 99, ...all }), // for whoever wants to stop some time; no rule limits it
+    offersMade: table([n], { max: 99, ...all }), // lets a bot stop offering; no rule limits it
     exchanges: scalar({ max: 50, ...all }), // completed in this period, where they are limited
     ...civilizationCards(n, CARDS, COPIES_EACH, COMMODITIES),
     mining: table([n], { init: MINE_BEST, max: COMMODITIES - 1, sees: 'owner' }),
@@ -93,7 +93,7 @@ export const nameOf = (seat: Seat, i: number): number => seat * 2 + i
 export const barbariansAt = (s: S, area: number): number => s.seats * AREAS + area
 
 const BOARDS_FOR_TWO: readonly number[] = [boardNamed('hazelnut'), boardNamed('two')]
-/** Two players began (section 23): only one Mysticism is used (ADV-23.6), whoever may join later. */
+/** Two players began (section 23): only one Mysticism is used (ADV-23.6), even if others join later. */
 export const isForTwo = (s: S): boolean => BOARDS_FOR_TWO.includes(s.board)
 
 /** Seats that take no part: newcomers until their Civil War (ADV-R-76) and players who have left (ADV-24.3). */

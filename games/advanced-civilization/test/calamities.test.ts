@@ -37,7 +37,7 @@ describe('phase 11', () => {
     expect(p.view(4).victim[2]).toBe(0) // Famine lies open before seat 0, for everybody
     expect([p.asked, p.owing]).toEqual(['lose', [0]])
   })
-  test('ADV-0.1.17 ADV-R-25 whoever passed it last is its trader: they pick in Treachery, and are spared by Piracy', () => {
+  test('ADV-0.1.17 ADV-R-25 the player who passed it last is its trader: they pick in Treachery, and are spared by Piracy', () => {
     const p = strike(city(holdsCalamity(table(), 1, 'treachery', 4), 1, 'rome'))
     expect([p.asked, p.owing]).toEqual(['betray', [4]])
     const q = strike(city(city(holdsCalamity(table(), 1, 'piracy', 4), 4, 'rome'), 3, 'athens'))

@@ -63,7 +63,7 @@ describe('losses by unit points', () => {
     // Two cities of limit 2 and three tokens: 3 points for one, never 2.
     expect([2, 3, 4, 6].map(points => leastLoss(heapOf(0, 3, 2, 2), points).total)).toEqual([3, 3, 5, 7])
   })
-  test('ADV-R-28 ADV-R-29 whoever reduces a city with too few tokens in Stock gives none later: it does not fit then', () => {
+  test('ADV-R-28 ADV-R-29 a player who reduces a city with too few tokens in Stock gives none later: it does not fit then', () => {
     const heap = heapOf(10, 1, 2)
     expect([leastLoss(heap, 14).total, cityFits(heap, 14, 14, 2, 1), cityFits(heap, 14, 14, 2, 0)]).toEqual([
       14,
@@ -125,7 +125,7 @@ describe('16.1 Volcano and Earthquake', () => {
 })
 
 describe('Section 20, Monotheism', () => {
-  test('ADV-20.5 ADV-R-47 whoever could only convert the faithful is not asked, whoever these are', () => {
+  test('ADV-20.5 ADV-R-47 a player who could only convert the immune is not asked', () => {
     const asked = (...cards: 'theology'[]): string | null =>
       strike(
         table()

@@ -106,7 +106,7 @@ describe('16.3 Famine', () => {
     forgetCalamities(p.s)
     expect(p.can(0, { verb: 'spend', commodity: 'grain', cards: 3 })).toBe(true) // free again next round
   })
-  test('ADV-R-7 whoever imagines the hands of others leaves them the Grain that lies open', () => {
+  test('ADV-R-7 imagined hands of others keep the Grain that lies open', () => {
     const p = strike(hand(owns(crowded(suffers(table(), 0, 'famine'), 1), 0, 'pottery'), 0, { grain: 3, salt: 4 }))
     until(p.play(0, show(2)), null)
     p.s.phase = 12

@@ -37,7 +37,7 @@ test('ADV-16.2.1 ADV-16.2.2 Treachery: a city that goes over is told with its ne
   q.play(2, { verb: 'betray', area: 'carthage' })
   expect([q.seen('betrayed'), q.seen('lostCity')]).toEqual([[], [{ type: 'lostCity', seat: 0, area: 'carthage' }]])
 })
-test('ADV-16.3.5 ADV-18.1b whoever has Pottery but no card in hand is not asked for Grain', () => {
+test('ADV-16.3.5 ADV-18.1b a player with Pottery but no card in hand is not asked for Grain', () => {
   const p = strike(suffers(put(owns(table(), 0, 'pottery'), 0, 'dacia', 30), 0, 'famine'))
   expect([p.asked, p.choices(0, 'show'), p.choices(0, 'lose').length > 0]).toEqual(['lose', [], true])
   const q = strike(suffers(put(hand(owns(table(), 0, 'pottery'), 0, { salt: 1 }), 0, 'dacia', 30), 0, 'famine'))

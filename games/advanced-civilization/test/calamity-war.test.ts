@@ -26,7 +26,7 @@ const honest = (p: Table): Table => {
 }
 
 describe('16.5 Civil War', () => {
-  test('ADV-16.5.1 ADV-0.1.10 ADV-R-8 the beneficiary is whoever has the most units in Stock, city pieces at five; nobody chooses them', () => {
+  test('ADV-16.5.1 ADV-0.1.10 ADV-R-8 the beneficiary is the player with the most units in Stock, city pieces at five; nobody chooses them', () => {
     const p = honest(war(6, 16))
     stockOf(p, 1, 30)
     stockOf(p, 3, 32)
@@ -130,7 +130,7 @@ describe('16.5 Civil War', () => {
     expect([tokens(p, 0, 'dacia'), tokens(p, 3, 'dacia'), tokens(p, 2, 'dacia'), p.asked]).toEqual([11, 3, 2, null])
     expect(p.seen('remained')).toHaveLength(1)
   })
-  test('ADV-R-35 whoever ranks behind the victim gets nothing, though they have the pieces', () => {
+  test('ADV-R-35 a player who ranks behind the victim gets nothing, though they have the pieces', () => {
     const p = honest(war(6, 16))
     for (const seat of [1, 2, 4, 5]) p.s.cities[seat] = 9
     stockOf(p, 3, 3)
@@ -270,7 +270,7 @@ describe('16.5 Civil War', () => {
     const q = start(1)
     strike(suffers(put(q, victim, 'dacia', 10), victim, 'civil-war'))
     expect([q.seen('harmless').length, q.s.waiting[newcomer]]).toEqual([1, 1])
-    // Whoever has not come yet is no beneficiary: the ranking decides, and here the victim heads it.
+    // A newcomer without a nation is no beneficiary: the ranking decides, and here the victim heads it.
     expect(rebellion(YET_TO_COME).seen('rebelled')).toEqual([])
   })
   test('ADV-R-61 two players: an opponent with more units in Stock, or as many and earlier in A.S.T. order', () => {

@@ -29,7 +29,7 @@ import {
 const build = (id: string) => ({ verb: 'build', area: id })
 const raise = (id: string, treasury: number) => ({ verb: 'raise', area: id, treasury })
 const reduce = (id: string) => ({ verb: 'reduce', area: id })
-/** What the clock plays for whoever is asked. */
+/** What the clock plays for the seat that is asked. */
 const fallback = (p: Table) => {
   const decision = advancedCivilization.decisions.find(d => d.name === p.asked)
   return advancedCivilization.verbs.toJson(decision?.fallback(p.view(p.owing[0]), p.owing[0]) ?? 0)
@@ -92,7 +92,7 @@ describe('phase 7, building', () => {
     expect(building(put(arrange(), 0, 'athens', 8)).choices(0, 'raise')).toHaveLength(3) // also where enough stand
     sound(p)
   })
-  test('ADV-7.6 whoever can build only with Architecture is asked', () => {
+  test('ADV-7.6 a player who can build only with Architecture is asked', () => {
     const q = pays(owns(put(put(table(), 0, 'athens', 3), 1, 'rome', 3), 0, 'architecture'), 0, 3)
     q.s.architect[0] = 1 // last round
     const p = step(q, beginBuilding)

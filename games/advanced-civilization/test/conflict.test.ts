@@ -141,7 +141,7 @@ describe('cities', () => {
     expect([tokens(p, 0, 'delphi'), p.s.stock[0]]).toEqual([0, 55])
     expect(p.seen('repelled')).toMatchObject([{ seat: 1, by: 0, tokens: 6 }])
   })
-  test('ADV-T-30 exactly the number needed: limits 1 to 5 end 2-0, 2-0, 2-1, 3-1, 3-2, whoever has Engineering', () => {
+  test('ADV-T-30 exactly the number needed: limits 1 to 5 end 2-0, 2-0, 2-1, 3-1, 3-2, whichever side has Engineering', () => {
     const ends = [
       [2, 0],
       [2, 0],
@@ -260,7 +260,7 @@ describe('cities', () => {
 })
 
 describe('loot', () => {
-  test('ADV-6.20 ADV-R-17 whoever destroys a city takes one card at random from its owner’s hand, however the fight ends; from an empty hand nothing', () => {
+  test('ADV-6.20 ADV-R-17 the destroyer of a city takes one card at random from its owner’s hand, however the fight ends; from an empty hand nothing', () => {
     const p = table()
     put(hand(city(p, 1, 'germania'), 1, { salt: 2, gold: 1 }), 0, 'germania', 7)
     p.dice(2).run(PROGRAMS.conflict)

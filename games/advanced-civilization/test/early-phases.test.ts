@@ -121,7 +121,7 @@ describe('phase 4, ships', () => {
     ship(p, 0, 'athens', 3)
     expect(p.refusal(0, launch('athens', 0))).toMatchObject({ rule: 'ADV-4.10' })
   })
-  test('whoever has no ship and can build none is passed over', () => {
+  test('a player who has no ship and can build none is passed over', () => {
     const p = put(put(table(2), 0, 'ankara', 2), 1, 'knossos', 3)
     step(p, (s, cx) => {
       takeCensus(s, cx)

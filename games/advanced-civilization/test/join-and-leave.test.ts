@@ -40,7 +40,7 @@ const open = (seats: number, newcomers = 1): Table =>
 /** Seat 0 has left. */
 const gone = (p: Table, ...dice: number[]): Table => step(p, (s, cx) => makeInert(s, 0, cx), ...dice)
 const DONE = { verb: 'done' }
-/** The clock plays for whoever is asked. */
+/** The clock plays for the seat that is asked. */
 const pass = (p: Table): Table => {
   const d = advancedCivilization.decisions.find(x => x.name === p.asked)
   return p.play(p.owing[0], advancedCivilization.verbs.toJson(d?.fallback(p.view(p.owing[0]), p.owing[0]) ?? 0))
@@ -75,7 +75,7 @@ describe('joining late', () => {
     expect([p.s.round, p.s.position[late], p.s.stock[late]]).toEqual([4, 0, 47])
     sound(p)
   })
-  test('ADV-R-76 whoever comes later is asked again after the next round; the order of joining is that of coming', () => {
+  test('ADV-R-76 a player who comes later is asked again after the next round; the order of joining is that of coming', () => {
     const p = open(5, 2)
     while (p.asked === 'settle') p.play(p.owing[0], p.choices(p.owing[0], 'found')[0])
     until(p, 'join')
@@ -226,7 +226,7 @@ describe('leaving early', () => {
     expect(kept(gone(city(start(), 0, 'thapsus'), 0, 0)).length).toBe(2)
     expect(kept(gone(city(city(start(), 0, 'thapsus'), 0, 'rome'))).length).toBe(3)
   })
-  test('ADV-24.6 ADV-24.7 ADV-R-63 whoever destroys one of its cities draws one of these cards and may pillage; its civilization cards still count', () => {
+  test('ADV-24.6 ADV-24.7 ADV-R-63 the destroyer of one of its cities draws one of these cards and may pillage; its civilization cards still count', () => {
     const arrange = (attackers: number): Table => {
       const p = hand(owns(city(table(3), 0, 'delphi'), 0, 'engineering'), 0, { gold: 1 })
       gone(p)

@@ -10,7 +10,7 @@ test('ADV-6.21 ADV-6.17 with nothing in Stock there is nothing to pillage, and n
   expect([cityAt(p, 'delphi'), p.s.stock[0], held(p, 0, 'gold'), p.asked]).toEqual([-1, 0, 1, null])
   sound(p)
 })
-test('ADV-6.21 whoever has one token in Stock moves one at most, and reads how many they have', () => {
+test('ADV-6.21 a player with one token in Stock moves one at most, and reads how many they have', () => {
   const p = put(city(cities(table(), 0, 9), 1, 'delphi'), 0, 'delphi', 7)
   stockOf(stockOf(p, 0, 1), 1, 0).run(PROGRAMS.conflict)
   expect(p.choices(0, 'pillage').map(({ tokens }) => tokens)).toEqual([0, 1])

@@ -50,7 +50,7 @@ describe('purchases', () => {
   })
 })
 
-test('ADV-9.4 whoever gets a card learns it, and nobody else', () => {
+test('ADV-9.4 the player who gets a card learns it, and nobody else', () => {
   const p = table(3)
   step(p.clear(), (s, world) => toHand(s, 1, TRADE_IDS.indexOf('salt'), world))
   expect(p.revealed).toBe(bit(1))

@@ -54,7 +54,7 @@ describe('purchases and cities', () => {
     p.play(0, take('mysticism')).play(0, spend('gold', 1))
     expect(p.choices(0, 'mine')).toEqual([])
   })
-  test('ADV-R-70 for whoever declined Mining and cannot pay without it, the clock names the best set, of equals the first', () => {
+  test('ADV-R-70 for a player who declined Mining and cannot pay without it, the clock names the best set, of equals the first', () => {
     const declined = (cards: Partial<Record<CommodityId, number>>, treasury: number): Table => {
       const p = buying(pays(hand(owns(table(), 0, 'mining'), 0, cards), 0, treasury))
       p.play(0, take('mysticism'))
@@ -79,7 +79,7 @@ describe('purchases and cities', () => {
     expect(at(2).refusal(0, raise)).toMatchObject({ rule: 'ADV-7.4', args: { tokens: 6 } })
     expect(at(1).refusal(0, raise)).toMatchObject({ rule: 'ADV-7.6', args: { tokens: 2, treasury: 1 } })
   })
-  test('ADV-9.8 whoever buys from the ninth stack is told what it was', () => {
+  test('ADV-9.8 the buyer from the ninth stack sees what it was', () => {
     const p = pays(table(), 0, 18).at(DECISIONS.gold, 0)
     p.play(0, p.legal(0).find(({ verb }) => verb !== 'done') ?? DONE)
     expect(p.seen('boughtGold')).toMatchObject([{ seat: 0, trade: TRADE_IDS[p.s.hand.findIndex(n => n > 0)] }])
@@ -136,7 +136,7 @@ describe('movement, trade, pillage and revolt', () => {
     p.play(0, { verb: 'pillage', tokens: 2 })
     expect(p.seen('pillaged')).toEqual([{ type: 'pillaged', seat: 0, tokens: 2 }])
   })
-  test('ADV-1.9 whoever names what is eliminated is told whose cities, and how many', () => {
+  test('ADV-1.9 the player who chooses what is eliminated reads whose cities, and how many', () => {
     const p = city(city(table(), 2, 'rome'), 2, 'athens')
     p.s.unpaid[2] = 1
     expect(p.at(DECISIONS.raze, 1, 2).prompt(1)).toMatchObject({ key: 'prompt.raze', args: { target: 2, cities: 1 } })
@@ -288,7 +288,7 @@ describe('cities and areas of others', () => {
     expect(p.refusal(0, convert('rome', 1))).toMatchObject({ rule: 'ADV-20.4', args: { tokens: 3, cities: 0 } })
     expect(p.play(0, DONE).seen('converted')).toEqual([])
   })
-  test('ADV-R-70 for whoever named a lesser set and cannot pay with it, the clock names the best one', () => {
+  test('ADV-R-70 for a player who named a lesser set and cannot pay with it, the clock names the best one', () => {
     const p = buying(pays(hand(owns(table(), 0, 'mining'), 0, { iron: 1, gold: 1 }), 0, 12))
     p.play(0, take('mysticism')).play(0, spend('iron', 1)).play(0, spend('gold', 1)).play(0, mine('iron'))
     expect(p.clock(0)).toEqual(mine('gold'))

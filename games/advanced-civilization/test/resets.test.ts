@@ -178,7 +178,7 @@ test('ADV-4.3 ADV-R-12 a ship built needs no token in its own round, one in the 
     expect(p.seen('maintained')).toHaveLength(round - 1)
   }
 })
-test('ADV-4.9 whoever let a ship lapse in an area builds one there again in the next round', () => {
+test('ADV-4.9 a player who let a ship lapse in an area builds one there again in the next round', () => {
   const p = ship(pays(peopled(), 0, 10), 0, 'rome').run(PROGRAMS.round)
   const launch = { verb: 'launch', shore: 'rome', levy: 0 }
   to(p, 1, 'ships', 0).play(0, { verb: 'lapse', shore: 'rome' })

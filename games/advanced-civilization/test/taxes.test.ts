@@ -58,7 +58,7 @@ describe('phase 1, taxes', () => {
     const before = q.s.treasury[0]
     q.play(0, { verb: 'tax', rate: 3 })
     expect([q.s.treasury[0] - before, q.s.unpaid[0], q.asked]).toEqual([9, 1, 'seize'])
-    // Whoever has no Coinage is not asked and pays two for each city.
+    // A player without Coinage is not asked and pays two for each city.
     const r = cities(table(), 1, 2).run(PROGRAMS.round)
     expect([r.owing.includes(1) && r.asked === 'tax', r.s.treasury[1]]).toEqual([false, 4])
   })

@@ -26,8 +26,8 @@ export function farthest(s: S, seat: Seat): number {
   return land
 }
 /**
- * Free places of an open land that fit a technology, as bits, whoever asks (BRZ-PLACE-2); Bronze Casting fits all
- * (BRZ-R-7).
+ * Free places of an open land that fit a technology, as bits, the same for every seat (BRZ-PLACE-2); Bronze Casting
+ * fits all (BRZ-R-7).
  */
 export const freeBits = (s: S, tech: number, land: number): number =>
   FITTING_PLACES[tech * LANDS + s.land[land]] & ~occupied(s, land)

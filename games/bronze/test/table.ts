@@ -42,7 +42,7 @@ export const cityNumber = (id: CityId): number => CITIES.findIndex(c => c.id ===
 export function lands(p: Table, ...tiles: LandId[]): Table {
   tiles.forEach((tile, i) => {
     const number = LAND_IDS.indexOf(tile)
-    // A tile lies only once: whoever had it gets the one that lay here.
+    // Each tile exists once: its former owner gets the one that lay here.
     const here = p.s.land[i] !== NONE ? p.s.land[i] : p.s.faceDown[i]
     for (let l = 0; l < landsOf(p.s); l++) {
       if (p.s.land[l] === number) p.s.land[l] = here

@@ -43,7 +43,7 @@ export function Dock({ p, choices }: Props) {
   )
 }
 
-/** What to do next, for whoever does not know yet. */
+/** A hint for beginners: what to do next. */
 function Hint({ p, phase, choices }: Props & { phase: Phase }) {
   const s = p.view
   const { preview: pointed } = usePointing(p.view)

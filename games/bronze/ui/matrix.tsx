@@ -141,7 +141,7 @@ function SlotSide({ p, tech, position, onLay }: { p: Part; tech: number; positio
       onPointerEnter={e => e.pointerType !== 'touch' && point()}
       onPointerLeave={e => e.pointerType !== 'touch' && unpreview()}
       onFocus={() => !touch.current && point()}
-      // Whoever presses it gives the focus back and still points at it.
+      // A press gives the focus back while the pointer is still over it.
       onBlur={e => !e.currentTarget.matches(':hover') && unpreview()}
       onClick={() => (touch.current ? point() : onLay())}
     >

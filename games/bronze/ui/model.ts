@@ -60,7 +60,7 @@ export function placesOf(s: S, action: ActionJson): readonly string[] {
   ]
 }
 
-/** Addresses of what an event was about: lands and cities of the map, else the sheet of whoever did it. */
+/** Addresses of what an event was about: lands and cities of the map, else the sheet of the acting seat. */
 export function placesOfEvent(s: S, event: GameEvent): readonly string[] {
   const { type, seat, land, city, stack } = event
   if (type === 'settled') return [`place:${placeKey(Number(land) - 1, placeOf(s, event))}`]

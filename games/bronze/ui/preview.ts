@@ -25,7 +25,7 @@ export const pick = (tech: number | null): void => {
   if (now.picked !== tech) set({ ...now, picked: tech })
 }
 export const pickedNow = (): number | null => now.picked
-/** A new position: what was pointed at is over. Whoever draws it knows already. */
+/** A new position ends the preview of what was pointed at. It is not announced: the drawing changes anyway. */
 export const forget = (next: unknown): void => {
   position = next
   now = nothing

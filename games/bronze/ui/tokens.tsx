@@ -21,7 +21,7 @@ export function Provinces({ p }: { p: Part }) {
       {Array.from({ length: landsOf(s) }, (_, land) => {
         const by = s.provinceOf[land]
         const { leader } = provinceStanding(s, land)
-        // Whoever has it, or whoever would.
+        // Its holder, or the seat that would get it.
         const shown = by >= 0 ? by : by === NONE ? leader : NONE
         const { nation = -1, initial = '' } = shown >= 0 ? ownerOf(p, shown) : {}
         const cubes = by === NONE && leader !== NONE ? settlementsOn(s, leader, land) : 0
@@ -39,7 +39,7 @@ interface ProvinceProps {
   readonly by: number
   readonly nation: number
   readonly initial: string
-  /** Settlements of whoever would get it now; 0: nobody would. */
+  /** Settlements of the seat that would get it now; 0: nobody would. */
   readonly cubes: number
 }
 /** Drawn anew only when it changes. */

@@ -50,16 +50,16 @@ export function finish(s: Common, seat: Seat): void {
   if (slot(s, ORDER) === IN_ORDER && left !== 0) owes(s, firstOf(s, left))
 }
 /**
- * Whoever has not acted may insist on A.S.T. order (CIV-R-4), unless they are the first of those who are left: then it
- * would change nothing for them.
+ * Players who have not acted may insist on A.S.T. order (CIV-R-4), unless they are the first of those who are left:
+ * then it would change nothing for them.
  */
 export function listInsist(s: Common, seat: Seat, insist: Insist, out: Codes): void {
   if (slot(s, ORDER) === IN_ORDER || has(slot(s, ORDER) >> ACTED, seat)) return
   if (firstOf(s, slot(s, LEFT)) !== seat) out.put(insist.code())
 }
 /**
- * True if the action was the call for A.S.T. order; it binds this phase only. What was done stays done; whoever has not
- * finished goes on in order.
+ * True if the action was the call for A.S.T. order; it binds this phase only. What was done stays done; players who
+ * have not finished go on in order.
  */
 export function insisted(s: Common, seat: Seat, code: Code, insist: Insist, world: World<Told>): boolean {
   if (!insist.is(code)) {

@@ -93,7 +93,7 @@ export interface Shop {
   spendable(s: Table, seat: Seat, commodity: number): number
   /** A set that may count as one card larger: how many there are in the game at most. */
   raised(s: Table, seat: Seat, commodity: number): number | undefined
-  /** The stack of a commodity, where whoever pays fixes the order of the cards under it. */
+  /** The stack of a commodity, where the payer fixes the order of the cards under it. */
   stackOf?(commodity: number): number
   /** Has bought, and gives cards back. */
   isReturning(s: Table, seat: Seat): boolean

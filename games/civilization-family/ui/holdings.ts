@@ -8,7 +8,7 @@ export interface Holding {
   readonly seat: number
   readonly isCity: boolean
 }
-/** Who lives where: a city's owner, else whoever has the most tokens. */
+/** Who lives where: a city's owner, else the seat with the most tokens. */
 export function holdingsOf(s: Table): readonly Holding[] {
   const held: Holding[] = []
   for (let a = 0; a < AREAS; a++) {

@@ -17,7 +17,7 @@ function movedBy(s: Table, seat: Seat): { readonly moved: number; readonly of: n
 /** Trade cards beyond those that may be kept. */
 export const beyondLimit = (s: Table, seat: Seat, edition: Edition): number =>
   Math.max(0, s.handSize[seat] - edition.trade.handLimit)
-/** Whoever has agreed to a swap that this seat could make at once. */
+/** The seats that agreed to a swap which this seat could make at once. */
 export function openDeal(s: Table, seat: Seat): Seat {
   for (let other = 0; other < s.seats; other++)
     if (canAgree(s, seat, other) && has(s.agreed[other], seat) && !has(s.agreed[seat], other)) return other

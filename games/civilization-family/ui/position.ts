@@ -11,7 +11,7 @@ import type { Edition, Table } from './edition.ts'
 import { hasChosen } from './factions.ts'
 
 const SITES = ['none', 'black', 'white'] as const
-/** Who can have tokens on the board: the players, and after them whoever belongs to nobody. */
+/** Who can have tokens on the board: the players, and after them the owners that no player controls. */
 export const rowsOf = (s: Pick<Table, 'tokens'>): number => s.tokens.length / AREAS
 export const areaOfShore = (shore: string): string => AREA_IDS[AREA_OF_SHORE[shoreOf(shore)]]
 
@@ -114,7 +114,7 @@ export function unitsOf(s: Table): Int16Array {
 }
 /** Eight players and nobody. */
 const MOST_OWNERS = 9
-/** Whose numbers are shown as "mine": the viewer's, or those of whoever is asked, for someone who only looks on. */
+/** Whose numbers are shown as "mine": the viewer's; for a spectator, those of the seat that is asked. */
 export const mineOf = (s: Table, seat: Viewer): Seat => (seat === 'table' ? Math.max(0, firstOwed(s)) : seat)
 export const supportOf = (s: Table, seat: Seat): { tokens: number; needed: number } => ({
   tokens: population(s, seat),

@@ -162,7 +162,7 @@ export function Tracks(p: Part) {
   const s = p.view
   const owners = ownersOf(p)
   const me = mineOf(s, p.seat)
-  // Whoever comes late has no nation yet, and no row.
+  // Newcomers have no nation yet, and no row.
   const isSettled = s.round > 0 || Array.from(s.nation).every(n => n !== NONE)
   const order = Array.from(s.succession).filter(seat => isSettled && s.nation[seat] !== NONE)
   const { rules, track } = p.edition

@@ -35,7 +35,7 @@ export const fields = (n: number) =>
     offerWants: table([n], { init: NONE, max: COMMODITIES - 1, sees: 'all' }),
     offerTo: table([n], seat),
     agreed: table([n], { max: 255, ...all }),
-    offersMade: table([n], { max: 99, ...all }), // for whoever wants to stop some time; no rule limits it
+    offersMade: table([n], { max: 99, ...all }), // lets a bot stop offering; no rule limits it
     exchanges: scalar({ max: 50, ...all }), // completed in this period, where they are limited
     ...civilizationCards(n, CARDS, 7, COMMODITIES),
     laid: table([n, 2], { max: 16383, sees: 'owner' }), // in which order a payment was laid out (CIV-R-34)

@@ -29,7 +29,7 @@ describe('losses', () => {
     p.play(0, { verb: 'loseCity', area: 'memphis' })
     expect([cityAt(p, 'alexandria'), p.seen('sheltered').length]).toEqual([0, 1])
   })
-  test('CIV-24.2b who is left with fifteen points by the whole loss has no choice, and whoever has lost it all was not sheltered', () => {
+  test('CIV-24.2b a player left with fifteen points by the whole loss has no choice, and one who has lost it all was not sheltered', () => {
     const p = put(put(suffers(merciful(), 0, 'volcano'), 0, 'thera', 5), 0, 'dacia', 15)
     strike(p)
     expect([p.asked, tokens(p, 0, 'thera'), p.seen('sheltered')]).toEqual([null, 0, []])

@@ -54,7 +54,7 @@ describe('by ship', () => {
     p.play(0, board(1))
     expect(p.s.aboard[0]).toBe(5)
   })
-  test('CIV-8.1a CIV-2.3.3b whoever is aboard is not on the board; they are as soon as they land', () => {
+  test('CIV-8.1a CIV-2.3.3b tokens aboard are not on the board; they are as soon as they land', () => {
     const p = moving(ship(city(put(table(), 0, 'rome', 7), 0, 'tarentum'), 0, 'rome'))
     p.play(0, board(4))
     expect([population(p.s, 0), strength(p.s, 0)]).toEqual([3, 8])
@@ -141,7 +141,7 @@ describe('by ship', () => {
 })
 
 describe('what the clock plays', () => {
-  test('CIV-10.7b CIV-10.9a a ship comes out of the open sea to a shore in play, and whoever is aboard lands', () => {
+  test('CIV-10.7b CIV-10.9a a ship comes out of the open sea to a shore in play, and the tokens aboard land', () => {
     // Four players: most shores of this sea are out of play, Phaestos is not.
     const p = moving(owns(ship(put(table(4), 0, 'knossos', 2), 0, 'central-mediterranean'), 0, 'astronomy'))
     p.until(null)

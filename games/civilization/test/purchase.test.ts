@@ -210,7 +210,7 @@ describe('phase 11, return of trade cards', () => {
     q.play(0, { verb: 'giveBack', trade: 'ochre' })
     expect(stackOf(q, 1).slice(-2)).toEqual(['hides', 'ochre']) // earlier returns lie above later ones
   })
-  test('CIV-R-34 whoever pays with two commodities of one stack fixes their order under it, card by card', () => {
+  test('CIV-R-34 a player who pays with two commodities of one stack fixes their order under it, card by card', () => {
     const paying = (...cards: [string, number][]): string[] => {
       const p = buying(pays(hand(table(), 0, { hides: 3, ochre: 3, iron: 2, papyrus: 2 }), 0, 55))
       p.play(0, take('pottery'))

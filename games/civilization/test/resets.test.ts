@@ -133,7 +133,7 @@ test('CIV-24.2b losses are ignored below sixteen points until the strength is ab
   until(q, null)
   expect(tokens(q, 0, 'dacia') + tokens(q, 0, 'rome')).toBe(15)
 })
-test('CIV-9.4 whoever let a ship lapse in an area builds one there again in the next round', () => {
+test('CIV-9.4 a player who let a ship lapse in an area builds one there again in the next round', () => {
   const p = ship(pays(put(put(table(2), 0, 'rome', 4), 1, 'carthage', 2), 0, 10), 0, 'rome').run(PROGRAMS.round)
   const launch = { verb: 'launch', shore: 'rome', levy: 0 }
   to(p, 1, 'ships', 0).play(0, { verb: 'lapse', shore: 'rome' })

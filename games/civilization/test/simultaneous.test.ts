@@ -84,7 +84,7 @@ describe('simultaneous phases', () => {
     until(p, 'build')
     expect(p.owing).toEqual([0, 1, 2])
   })
-  test('CIV-5.3c CIV-R-4 whoever has not acted may insist at any moment; what was done stays done, the rest goes in order', () => {
+  test('CIV-5.3c CIV-R-4 a player who has not acted may insist at any moment; what was done stays done, the rest goes in order', () => {
     const p = table(4, { nations: ['africa', 'italy', 'illyria', 'crete'] })
     for (const [seat, ids] of [
       [0, ['carthage', 'numidia']],

@@ -26,7 +26,7 @@ describe('who has seen something', () => {
     p.play(0, { verb: 'giveBack', trade: 'iron' })
     expect(p.revealed).toBe(EVERYONE)
   })
-  test('CIV-15.3a a card drawn has been seen by whoever drew it, by nobody else', () => {
+  test('CIV-15.3a a card drawn is known to the player who drew it, and to nobody else', () => {
     const p = city(city(table(3), 1, 'rome'), 1, 'athens')
       .clear()
       .run(PROGRAMS.draws)

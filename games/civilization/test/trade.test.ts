@@ -218,7 +218,7 @@ describe('phase 10, trade', () => {
     // One alone has nobody to trade with: it does not begin.
     expect(step(hand(hand(table(3), 0, { salt: 3 }), 1, { iron: 2 }), openTrade).asked).toBeNull()
   })
-  test('CIV-16.3g CIV-R-35 whoever is left with two cards by an exchange is asked no more; trading goes on without them', () => {
+  test('CIV-16.3g CIV-R-35 a player left with two cards by an exchange is asked no more; trading goes on without them', () => {
     for (const order of [
       [0, 1],
       [1, 0],

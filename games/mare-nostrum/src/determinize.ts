@@ -131,7 +131,7 @@ function coinSet(free: readonly number[], cost: number): readonly number[] {
   const coins = free.filter(token => token === COIN).slice(0, cost)
   return coins.length < cost ? [...coins, free.find(token => token !== COIN) as number] : coins
 }
-/** Sealed offers: whoever has laid some has laid what they hold. */
+/** Sealed offers: players who have laid some have laid cards they hold. */
 function layOut(s: S, seat: Seat, rng: Rng): void {
   if (asking(s) !== DECISIONS.offer) return
   for (let player = 0; player < s.seats; player++) {

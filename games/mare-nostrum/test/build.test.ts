@@ -166,7 +166,7 @@ describe('control', () => {
     const m = legions(control(bare(), ROME, 'noricum'), GREECE, 'noricum', 2)
     expect(refused(building(rich(m, ROME), ROME), ROME, { verb: 'control', province: 'germania' })).toBe('legal')
   })
-  test('MN-3.1.1c MN-R-26b whoever places the marker controls the province and what is built there', () => {
+  test('MN-3.1.1c MN-R-26b the player who places the marker controls the province and what is built there', () => {
     const m = building(rich(built(bare(), 'mediolanum'), ROME), ROME)
     buy(m, ROME, { verb: 'control', province: 'cisalpina' })
     expect([controller(m, 'cisalpina'), levels(m, ROME)[1]]).toEqual([ROME, 1])

@@ -56,7 +56,7 @@ describe('order and movement', () => {
     done(m, ROME)
     expect(m.asked).toBe(null)
   })
-  test('MN-R-92b whoever has moved everything they have still ends it themselves; no die falls before', () => {
+  test('MN-R-92b a player who has moved everything still ends it themselves; no die falls before', () => {
     const m = bare()
     triremes(legions(legions(m, ROME, 'cisalpina', 1), GREECE, 'noricum', 1), ROME, 'ionian', 1)
     turnOf(m, ROME, PROGRAMS.turn)
@@ -187,7 +187,7 @@ describe('order and movement', () => {
     m.at(DECISIONS.march, ROME)
     expect(m.choices(ROME, 'march').map(a => a.to)).toEqual(['cisalpina', 'germania', 'noricum'])
   })
-  test('MN-R-92a MN-R-39c whoever moves legions chooses which; leaving ends the occupation at once', () => {
+  test('MN-R-92a MN-R-39c the player who moves legions chooses which; leaving ends the occupation at once', () => {
     const m = legions(built(control(bare(), EGYPT, 'cyrenaica'), 'cyrene', 'cyrenaica-papyrus'), ROME, 'cyrenaica', 3)
     onMarker(standing(m, ROME, 'cyrenaica-papyrus'), ROME, 'cyrenaica')
     m.s.active = ROME

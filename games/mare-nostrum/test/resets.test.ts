@@ -182,7 +182,7 @@ describe('legendary commodities', () => {
     expect([m.s.spent[good('wine')], m.s.spent[good('gems')], m.revealed]).toEqual([1, 1, EVERYONE])
     expect(m.seen('returned')).toMatchObject([{ seat: ROME, count: 6 }])
     sound(m)
-    // What is kept alone stays, and whoever has no more than that returns nothing.
+    // Only what is kept stays, and a player who has no more than that returns nothing.
     const few = holding(bare(), ROME, { coin: 2 }, ['wine'])
     few.set(s => {
       s.tray[at.hold(ROME, good('wine'))] = 1

@@ -90,7 +90,7 @@ describe('battles', () => {
 })
 
 describe('the Statue of Zeus', () => {
-  test('MN-W-ZEUS-1 MN-W-ZEUS-3 peace and whoever goes home are told; not oneself', () => {
+  test('MN-W-ZEUS-1 MN-W-ZEUS-3 peace and those who go home are announced; not oneself', () => {
     const m = owns(legions(control(bare(), GREECE, 'thracia', 'dacia'), ROME, 'thracia', 2), GREECE, 'statue-of-zeus')
     m.run(PROGRAMS.war)
     expect(m.refusal(GREECE, { verb: 'peace', target: GREECE })).toEqual({

@@ -104,7 +104,7 @@ describe('offers', () => {
 })
 
 describe('taking', () => {
-  test('MN-2.2a MN-2.2c MN-R-12b the Trade Leader takes first, then whoever was taken from; never an own offer', () => {
+  test('MN-2.2a MN-2.2c MN-R-12b the Trade Leader takes first, then the player who was taken from; never an own offer', () => {
     const m = market(1, { [K]: ['grain'], [G]: ['wine'], [V]: ['oil'], [DD]: ['gold'] })
     expect([m.asked, m.owing]).toEqual(['take', [K]])
     expect(m.refusal(K, { verb: 'take', from: K, resource: 'grain' })).toMatchObject({ rule: 'MN-R-12b' })
@@ -164,7 +164,7 @@ describe('taking', () => {
     expect(m.s.shown.every(x => x === 0)).toBe(true)
     expect(m.seen('tradeEnded').length).toBe(1)
   })
-  test('MN-R-14 MN-R-15b only own offers left: the trade ends at once, and the leader gives to whoever should take', () => {
+  test('MN-R-14 MN-R-15b only own offers left: the trade ends at once, and the leader gives to the player who should take', () => {
     const m = market(2, { [K]: ['grain'], [G]: ['wine', 'oil'], [V]: [] })
     takeFrom(m, K, G, 'wine')
     takeFrom(m, G, K)

@@ -1,4 +1,4 @@
-/** Whoever is one step from victory is announced, once, when it comes so. */
+/** Announces a player who comes within one step of victory, once. */
 import { isLaid, type Part, pathsOf } from './rules.ts'
 
 /** What the last step of each way would be. */

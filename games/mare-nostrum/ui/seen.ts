@@ -61,7 +61,7 @@ export function seenOf(s: S, events: readonly GameEvent[]): Seen[] {
         gift = e
         break
       case 'received': {
-        // Whoever gave or got it was told which one it is.
+        // Its giver and its receiver know which one it is.
         const which = Math.max(resource, RESOURCE_IDS.indexOf(gift?.resource as ResourceId))
         lose(tallies[Number(e.from)], which, 1)
         gain(tally, which, 1)

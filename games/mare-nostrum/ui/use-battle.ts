@@ -44,7 +44,7 @@ export function useBattle(p: BoardProps<S>): ShownBattle {
   const setOpen = (isOpen: boolean): void => show(now => now && { ...now, isOpen })
   if (replaying)
     return { told: replayed.some(isFighting) ? lastBattle(chronicle()) : null, isOpen: true, setOpen: () => {} }
-  // Whoever chooses losses sees what they are for, also after a reload.
+  // A player who chooses losses sees what they are for, also after a reload.
   if (decisionOf(p) === 'lose') return { told: lastBattle(chronicle()), isOpen: shown?.isOpen ?? true, setOpen }
   return { told: shown?.told ?? null, isOpen: shown?.isOpen ?? false, setOpen }
 }

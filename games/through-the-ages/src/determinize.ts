@@ -37,7 +37,7 @@ export function determinize(s: S, seat: number, rng: Rng): void {
     const peeked = s.peeked[seat]
     if (peeked !== NONE && !isPrepared(s, seat, peeked)) unseen[event.card[peeked]]--
   }
-  // A pact on offer lies in the hand of whoever offers it.
+  // A pact on offer lies in the hand of the player who offers it.
   const offered = asking(s) === DECISIONS.answerPact && slot(s, 0) !== seat ? pact.card[slot(s, 1)] : NONE
   if (offered !== NONE) unseen[offered]--
   fillEvents(s, seat, unseen, rng)

@@ -190,8 +190,8 @@ function newEvents(s: S, world: World<E>): void {
 
 // ---- colonization. Slot 0: the territory, slot 1: who speaks next, counted from the current player.
 /**
- * Round among those who have not passed (TTA-R-51a) until one is left (TTA-COL-7); whoever has not spoken is asked
- * (TTA-R-109), and who cannot bid more is asked too, so that the reason stays hidden (TTA-R-51b).
+ * Round among those who have not passed (TTA-R-51a) until one is left (TTA-COL-7); a player who has not spoken is asked
+ * (TTA-R-109), and one who cannot bid more is asked too, so that the reason stays hidden (TTA-R-51b).
  */
 function auction(s: S): void {
   const colony = slot(s, 0)

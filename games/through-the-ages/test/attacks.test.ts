@@ -114,7 +114,7 @@ describe('aggressions', () => {
     expect(p.prompt(1)?.args).toMatchObject({ need: 3, cards: 2 })
     expect(p.legal(1).map(a => a.verb)).toEqual(['yield'])
   })
-  test('TTA-AGG-14 TTA-R-28a whoever cannot reach the strength plays nothing; whoever began must succeed', () => {
+  test('TTA-AGG-14 TTA-R-28a a player who cannot reach the strength plays nothing; one who began must succeed', () => {
     const p = aggression(tableOf(2, { works: { warriors: 5 } }, { cards: ['rats', 'military-bonus-i'] }), 'plunder-i')
     expect(bar(p, 'block', { card: 'military-bonus-i' }, 1)).toBe('TTA-AGG-14')
     const q = aggression(tableOf(2, { works: { warriors: 4 } }, { cards: ['rats', 'military-bonus-i'] }), 'plunder-i')

@@ -154,7 +154,7 @@ describe('events of age I', () => {
 })
 
 describe('events of age II', () => {
-  test('civil-unrest: 4 culture for each discontent worker, a blue token from whoever has the most', () => {
+  test('civil-unrest: 4 culture for each discontent worker, a blue token from the player who has the most', () => {
     const p = event(
       tableOf(3, { yellow: 12, culture: 20 }, { yellow: 16, culture: 20 }, { culture: 20 }),
       'civil-unrest',
@@ -249,7 +249,7 @@ describe('events of age II', () => {
       [2, 0],
     ])
   })
-  test('terrorism: whoever has the least culture destroys an urban building of each rival', () => {
+  test('terrorism: the player with the least culture destroys an urban building of each rival', () => {
     const p = event(tableOf(3, { culture: 5 }, { culture: 1 }, { culture: 5, works: { philosophy: 0 } }), 'terrorism')
     expect([p.asked, p.owing]).toEqual(['raze', [1]])
     play(p, 'raze', { card: 'philosophy' }, 1)

@@ -48,7 +48,7 @@ describe('Trade Routes', () => {
 })
 
 describe('what the chronicle tells', () => {
-  test('TTA-DRAW-1 TTA-HAND-4 one draw is one line: the cards for whoever drew them, their number for the others', () => {
+  test('TTA-DRAW-1 TTA-HAND-4 one draw is one line: the cards for the player who drew them, their number for the others', () => {
     const p = turnOf(tableOf(2, { military: 2 }))
     p.clear()
     play(p, 'endTurn')

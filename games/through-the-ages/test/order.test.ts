@@ -147,7 +147,7 @@ describe('who may be attacked', () => {
     play(p, 'attack', { card: 'plunder-i', target: 1 })
     expect([p.s.pact[0], p.s.pact[2] !== NONE]).toEqual([NONE, true])
   })
-  test('TTA-R-94 Loss of Sovereignty: nobody declares war on side B, whoever owns the pact; side A is not safe', () => {
+  test('TTA-R-94 Loss of Sovereignty: nobody declares war on side B, whichever partner owns the pact; side A is not safe', () => {
     const safe = (owner: number, partner: number, side: number): number[] => {
       const p = pact(tableOf(4, armed), owner, partner, 'loss-of-sovereignty', side)
       politics(p)

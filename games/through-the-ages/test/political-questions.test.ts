@@ -175,7 +175,7 @@ describe('defence', () => {
     expect(p.revealed).toBe(EVERYONE)
     expect([p.seen('blocked'), p.prompt(1)?.args]).toMatchObject([[{ seat: 1 }], { need: 1, cards: 1 }])
     expect(told(p, 'yield', {}, 1)).toEqual(no('TTA-R-28a', 'defenceBegun'))
-    // Whoever has begun goes on by themselves when the clock runs out.
+    // A defence that was begun goes on when the clock runs out.
     expect(clockOf(p, 1)).toEqual(p.legal(1)[0])
     p.play(1, p.legal(1)[0])
     expect([p.seen('repelled'), p.s.repelled]).toEqual([

@@ -170,7 +170,7 @@ describe('what things cost', () => {
 describe('TTA-R-92a the exchange of Trade Routes', () => {
   const routes = (side: number, seat: Seat, owner = 0): Table =>
     pact(tableOf(3, seat), owner, 1 - owner, 'trade-routes-agreement', side)
-  test('the side of each partner, whoever owns the pact; nobody else has one, nor has another pact', () => {
+  test('the side of each partner, whichever owns the pact; nobody else has one, nor has another pact', () => {
     const sides = (p: Table) => [0, 1, 2].map(seat => tradeSide(p.s, seat))
     expect([sides(routes(0, {})), sides(routes(1, {})), sides(routes(0, {}, 1))]).toEqual([
       [1, 2, 0],
@@ -179,7 +179,7 @@ describe('TTA-R-92a the exchange of Trade Routes', () => {
     ])
     expect(sides(pact(tableOf(3), 2, 0, 'peace-treaty'))).toEqual([0, 0, 0])
   })
-  test('is offered once a turn to whoever has something to give', () => {
+  test('is offered once a turn to players with something to give', () => {
     const offered = (p: Table) => verbs(p).includes('swap')
     expect([offered(routes(0, { tokens: { agriculture: 1 } })), offered(routes(0, { tokens: { bronze: 1 } }))]).toEqual(
       [true, false],
@@ -224,7 +224,7 @@ describe('TTA-R-92a the exchange of Trade Routes', () => {
     })
     expect([1, 2].map(spent => resourcesFor(s, 0, false, spent))).toEqual([4, 3])
   })
-  test('TTA-FOOD-12 what is granted for units counts for units, in the turn of whoever has it', () => {
+  test('TTA-FOOD-12 what is granted for units counts for units, in its owner’s turn', () => {
     const { s } = tableOf(2, { tokens: { bronze: 1 } }, { tokens: { bronze: 1 } }).set(state => {
       state.arms = 2
       state.homerArms = 1

@@ -159,7 +159,7 @@ describe('events', () => {
       [0, 5, 6, null],
     ])
   })
-  test('TTA-EVT-7 Border Conflict: whoever has only units destroys nothing', () => {
+  test('TTA-EVT-7 Border Conflict: a player with only units destroys nothing', () => {
     const none = { bronze: 0, agriculture: 0, philosophy: 0, religion: 0 }
     const p = event(tableOf(2, { works: { warriors: 3 } }, { works: { ...none, warriors: 1 } }), 'border-conflict')
     expect(p.asked).toBe(null)
@@ -167,7 +167,7 @@ describe('events', () => {
   test('TTA-HAND-9 cards drawn by an event are revealed to those who draw', () => {
     expect(event(tableOf(2), 'development-of-politics').revealed).toBe(0b11)
   })
-  test('Iconoclasm: whoever has no leader loses none', () => {
+  test('Iconoclasm: a player without a leader loses none', () => {
     const p = tableOf(2, { leader: 'homer' })
     p.s.age = 2
     expect(event(p, 'iconoclasm').seen('leaderGone')).toMatchObject([{ seat: 0, card: 'homer' }])
@@ -180,7 +180,7 @@ describe('events', () => {
       )
     expect([copies(1).some(n => n > 0), copies(3).every(n => n === 0)]).toEqual([true, true])
   })
-  test('Taj Mahal is cheaper for whoever has replaced their leader in this turn, and only while they have one', () => {
+  test('Taj Mahal is cheaper for a player who replaced their leader in this turn, and only while they have one', () => {
     const cost = (seat: number, ofLeader: boolean): number => {
       const p = row(
         tableOf(2, ofLeader ? { leader: 'homer' } : {}, { leader: 'moses' }),

@@ -1,4 +1,4 @@
-/** What whoever tries something impossible in the action phase is told: the rule, and what it is about. */
+/** Refusals of impossible actions in the action phase: the rule, and what it is about. */
 import { NONE } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { tactic } from '../src/cards.ts'

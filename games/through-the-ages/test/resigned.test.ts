@@ -7,7 +7,7 @@ import { can, play, politics, type Table, tableOf, turnOf } from './table.ts'
 const types = (p: Table): readonly string[] => p.events.map(({ type }) => type)
 
 describe('who resigns', () => {
-  test('TTA-RES-1 whoever resigns in their turn acts, produces, draws and discards no more; the next player is on turn', () => {
+  test('TTA-RES-1 a player who resigns in their turn acts, produces, draws and discards no more; the next player is on turn', () => {
     const p = tableOf(3, {
       works: { agriculture: 2, bronze: 2 },
       cards: ['raid-i', 'raid-i', 'plunder-i', 'plunder-i', 'plunder-i'],
@@ -18,7 +18,7 @@ describe('who resigns', () => {
     expect([p.asked, p.owing, p.s.turn]).toEqual(['politics', [1], 1])
     expect(types(p).filter(type => ['farmed', 'mined', 'produced', 'drew', 'uprising'].includes(type))).toEqual([])
   })
-  test('TTA-RES-1 TTA-R-82 Caesar gives no second political action to whoever has resigned', () => {
+  test('TTA-RES-1 TTA-R-82 Caesar gives no second political action to a player who has resigned', () => {
     const p = tableOf(3, { leader: 'julius-caesar' }).run(PROGRAMS.turn)
     play(p, 'resign')
     expect([p.asked, p.owing]).toEqual(['politics', [1]])

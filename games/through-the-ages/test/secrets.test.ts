@@ -49,7 +49,7 @@ describe('TTA-R-86b what Joan of Arc saw', () => {
 })
 
 describe('TTA-R-61b events one prepared', () => {
-  test('are known to whoever prepared them until they are revealed; the others stay known', () => {
+  test('are known to the player who prepared them until they are revealed; the others stay known', () => {
     const p = current(tableOf(2, { cards: ['rats', 'crusades'] }), 'development-of-science', 'development-of-crafts')
     for (const card of ['rats', 'crusades']) play(politics(p), 'prepare', { card })
     // Both old events are revealed: the prepared ones are the current ones now.
@@ -87,7 +87,7 @@ test('TTA-EVT-4 without a current event nothing is revealed', () => {
   expect([p.seen('revealed'), p.asked, p.s.currentAges[1], p.s.futureAges[1]]).toEqual([[], null, 1, 0])
 })
 
-test('TTA-POL-1 one political action: whoever has taken it goes on to the actions', () => {
+test('TTA-POL-1 one political action: a player who has taken it goes on to the actions', () => {
   const p = current(tableOf(2, { cards: ['rats', 'crusades'] }), 'development-of-science', 'development-of-crafts')
   p.run(PROGRAMS.turn)
   play(p, 'prepare', { card: 'rats' })

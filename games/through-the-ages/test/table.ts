@@ -154,7 +154,7 @@ export const asks = (p: Table, seat = 0) => ({
   ...p.prompt(seat),
   clock: clockOf(p, seat),
 })
-/** What whoever tries this is told, and `no` is what it should be. */
+/** The refusal of this action, and `no`, the refusal it should be. */
 export const told = (p: Table, verb: string, args: Args = {}, seat = 0): Refusal | null =>
   p.refusal(seat, { verb, ...args })
 export const no = (rule: string, key: string, args?: Args): Refusal => ({

@@ -8,7 +8,7 @@ export interface Choices {
   readonly at: ReadonlyMap<string, readonly ActionJson[]>
   /** What belongs to no single thing: buttons of the question. */
   readonly loose: readonly ActionJson[]
-  /** The name of the decision that is asked, whoever is asked. */
+  /** The name of the decision that is asked, of whichever seat. */
   readonly decision: string
 }
 

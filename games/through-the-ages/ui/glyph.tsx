@@ -73,7 +73,7 @@ interface AmountProps {
   readonly size?: number
   readonly plus?: boolean
 }
-/** A number with its sign; `of` is spoken by whoever uses it. */
+/** A number with its sign; the caller provides the spoken label. */
 export const Amount = memo(function Amount({ of, n, size, plus = false }: AmountProps) {
   const shown = plus && n >= 0 ? `+${n}` : n < 0 ? `−${-n}` : String(n)
   return (

@@ -48,7 +48,7 @@ function MatrixColumn({ p, seat, column, choices }: ColumnProps) {
 }
 /** From top to bottom. */
 const LEVELS = [3, 2, 1, 0]
-/** The technology of this kind and level, whoever has it; null: there is none. */
+/** The technology of this kind and level, in whichever hands; null: there is none. */
 const cardOf = (kind: string, level: number): string | null =>
   work.ids.find((_, card) => WORK_TYPE_IDS[work.type[card]] === kind && work.level[card] === level) ?? null
 

@@ -89,7 +89,7 @@ export function forecastOf(p: Part, seat: number): Forecast | null {
     blueAfter: s.bank[seat],
   }
 }
-/** The next lower corruption (TTA-PROD-4) for whoever has so many blue tokens in the bank. */
+/** The next lower corruption (TTA-PROD-4) for a player with so many blue tokens in the bank. */
 function reliefOf(bank: number): Forecast['relief'] {
   const now = CORRUPTION[Math.min(bank, CORRUPTION.length - 1)]
   const enough = CORRUPTION.findIndex((lost, left) => left > bank && lost < now)

@@ -46,7 +46,7 @@ export function storyOf(events: readonly GameEvent[], seats: number): Story {
     const at = clashes.findLastIndex(c => c.by === seat && c.on === target && c.card === card && c.ending === 'open')
     if (at >= 0) clashes[at] = { ...clashes[at], ending }
   }
-  /** Whoever ruled until now rules no more. */
+  /** The former leader or government goes. */
   const end = (terms: Term[], seat: number): void => {
     const at = terms.findLastIndex(term => term.seat === seat)
     if (at >= 0 && terms[at].until === OPEN) terms[at] = { ...terms[at], until: round }

@@ -1,7 +1,7 @@
 /**
  * A chapter of a guide, played: the real engine, a fixed key of chance, and steps to follow. The player may do what the
  * step leads to; the others play what the guide has written down. After the last step everybody is free. It is a list
- * of lines from a fixed beginning: whoever goes back, or comes back another day, gets there by playing the lines again.
+ * of lines from a fixed start: going back, or coming back another day, plays the lines again.
  */
 import {
   type ActionJson,

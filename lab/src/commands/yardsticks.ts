@@ -1,6 +1,6 @@
 /**
- * Bots among themselves, and what can be counted of how they play: is it a game, whoever wins it? What was counted is
- * kept after each game, and the next run goes on from there.
+ * Bots play among themselves, and figures of how they play are counted, whichever of them wins. They are stored after
+ * each game, and the next run goes on from there.
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -66,7 +66,7 @@ export function tablesFor(
       free = free.filter(one => one !== next)
     }
     const whole: (string | null)[] = [...group, ...Array<null>(seats - size).fill(null)]
-    // Whoever begins changes from round to round.
+    // The first seat rotates from round to round.
     const turn = (tables.length + round) % seats
     return [...whole.slice(turn), ...whole.slice(0, turn)]
   })

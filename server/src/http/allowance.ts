@@ -4,7 +4,7 @@
  */
 const PER_SECOND = 100
 const BURST = 300
-/** Whoever was told so often to slow down, and did not, is cut off. */
+/** A client that was warned this often to slow down, and did not, is disconnected. */
 const MOST_WARNINGS = 200
 /** A long game with an unlucky moment now and then is no flood: a warning is forgotten after so long. */
 const WARNING_MS = 1000

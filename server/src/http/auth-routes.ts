@@ -61,7 +61,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
         else log.info(entry, 'security')
       }
       if (person && response.ok) {
-        // Whoever changes their password may do so because somebody else has a way in.
+        // A password may be changed because somebody else knows it.
         if (path.endsWith('/change-password')) await endTokensOf(store, person.user)
         // Whatever session may have ended: its sockets look again.
         if (ENDS_SESSIONS.test(path)) await store.tell({ kind: 'user', user: person.user })

@@ -1,7 +1,7 @@
 /**
  * How much may be asked of this process in a minute. People are counted one by one: behind one address a whole club may
- * sit. Looking and acting are counted apart: whoever has looked too often still sits down. What a network asks in all
- * has an end, too; guests cost nothing.
+ * sit. Looking and acting are counted apart: a person who has looked too often can still sit down. A network's
+ * requests in total are limited, too; guests cost nothing.
  */
 import type { FastifyRequest } from 'fastify'
 import { Limiter, networkOf } from '../limiter.ts'

@@ -1,4 +1,4 @@
-/** For whoever runs the server, and for the machines that watch it. */
+/** Health and metrics, for operators and their monitoring. */
 import { PROTOCOL_VERSION } from '@ecumene/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../problem.ts'

@@ -63,7 +63,7 @@ const ROUTES = {
   relations: get('/me/relations', 'Whom you muted or blocked', 'account'),
   relate: post('/me/relations', 'Mute: do not hear; block: nor play together', 'account', { body: p.RelationBody }),
   unrelate: del('/me/relations', 'Take it back', 'account', { body: p.RelationBody }),
-  report: post('/reports', 'Tell whoever runs this server about something', 'account', {
+  report: post('/reports', 'Report something to the operators of this server', 'account', {
     body: p.ReportBody,
     limit: { max: 10, timeWindow: '1 hour' },
   }),
@@ -179,7 +179,7 @@ async function changeProfile({ store, hall }: Services, user: string, profile: p
   }
 }
 
-/** Whoever reads a letter may end them without signing in. Once ended, it is said again that they have ended. */
+/** The reader of a letter can end all of them without signing in. A second request gets the same answer. */
 async function stopLetters(store: Store, { channel: id, key }: p.StopBody): Promise<void> {
   const channel = await anyChannel(store, id)
   if (!channel) return
@@ -200,7 +200,7 @@ async function newChannel(
   if (wish.kind === 'email') {
     if (guest) throw new Problem('refused', 'a guest has no address')
     if (!settings.smtp) throw new Problem('refused', 'this server sends no e-mail')
-    // Whoever gives an address must read its mail: we write to nobody who did not ask.
+    // The owner of an address must have confirmed it: we write to nobody who did not ask.
     if (!(await addressOf(store, user))?.confirmed) throw new Problem('refused', 'confirm your address first')
   }
   if (wish.kind === 'webhook') checkUrl(wish.url, settings.openWebhooks)

@@ -36,7 +36,7 @@ const ROUTES = {
   }),
   lastRound: post(
     '/matches/:id/last-round',
-    'Make the round that is played the last; whoever proposed the table',
+    'Make the current round the last; for the player who proposed the table',
     'play',
     {
       params: AtMatch,

@@ -1,4 +1,4 @@
-/** Pictures of finished games, for whoever posts a link to one. */
+/** Pictures of finished games, for previews of links. */
 import * as p from '@ecumene/protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'

@@ -53,7 +53,7 @@ interface Call<P, Q, B> {
   readonly params: P
   readonly query: Q
   readonly body: B
-  /** Whoever is allowed by `needs`; of `anyone` only those who said who they are. */
+  /** The person that `needs` asks for; with `anyone`, only if they are signed in. */
   readonly person: Person
   readonly visitor: Person | null
   readonly request: FastifyRequest

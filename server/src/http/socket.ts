@@ -40,7 +40,8 @@ export class Connection {
     this.#person = person
     this.#s = services
     socket.on('message', (data, binary) => void this.#receive(data as Buffer, binary))
-    // A ping costs the server as much as a message does: whoever sends too many gets no answer, then no connection.
+    // A ping costs the server as much as a message does: a client that sends too many gets no answer, then no
+    // connection.
     socket.on('ping', data => {
       if (this.#mayGoOn() && socket.readyState === socket.OPEN) socket.pong(data)
     })

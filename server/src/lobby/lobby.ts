@@ -181,7 +181,7 @@ export class Lobby {
     const startsAt = await startOf(this.#store, id)
     if (startsAt === null ? row.auto_start === 1 : startsAt <= Date.now()) await this.#begin(id).catch(ignoreUnready)
   }
-  /** Whoever proposed the table frees a seat of it before the game. */
+  /** The owner of a table frees a seat of it before the game. */
   async remove(id: string, owner: string, seat: number): Promise<void> {
     const row = await this.rowOf(id)
     if (row.owner !== owner) throw new Problem('forbidden', 'only who proposed the table does that')
@@ -222,12 +222,12 @@ export class Lobby {
     if (row.status === 'live') await this.#driver.reseated(id)
     else await this.#store.tell({ kind: 'table', match: id })
   }
-  /** At a table that is not listed, only whoever sat there before or is invited. */
+  /** At a table that is not listed, only for those who sat there before or are invited. */
   async adopt(id: string, user: string, seat: number, isInvited = false): Promise<void> {
     const row = await this.rowOf(id)
     if (row.status !== 'live') throw new Problem('over', 'nothing to adopt here')
     await mayMeet(this.#store, id, user, null)
-    // In a cup everybody has a table of their own: a seat is for whoever left it alone.
+    // In a cup everybody has a table of their own: a seat is only for the player who left it.
     const isForOthers = !row.origin?.startsWith('cup:') && (isInvited || row.listed === 1)
     const adopted = await adoptSeat(this.#store, id, user, seat, isForOthers)
     if (adopted === 'sits already') throw new Problem('conflict', 'you sit at this table already')

@@ -1,4 +1,4 @@
-/** Everything a lobby shows, read at once: whoever keeps it open asks often. */
+/** Everything a lobby shows, in one read: an open lobby asks often. */
 import type { LobbyLook, LobbyQuery, TableInfo } from '@ecumene/protocol'
 import type { z } from 'zod'
 import { listedTables, tablesOf } from '../store/matches.ts'

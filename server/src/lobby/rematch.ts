@@ -9,7 +9,7 @@ import { setupUnder } from './setup-under.ts'
 /** So long the seats wait for those who have just played; then anybody may take them. */
 const KEPT_MS = 10 * 60_000
 
-/** The same table again; whoever asks first proposes it, the others find their seats there. */
+/** The same table again; the first to ask proposes it, the others find their seats there. */
 export async function rematch(store: Store, lobby: Lobby, id: string, user: string): Promise<string> {
   const row = await lobby.rowOf(id)
   if (row.status !== 'over') throw new Problem('unfinished', 'the game is not over')

@@ -25,7 +25,7 @@ function toldTakeback({ takeback }: MatchRow, sitters: readonly SitterRow[]): Ta
 /** In a cup everybody has a table of their own, and a table that is not listed is for those who are invited. */
 const heirsOf = ({ origin, listed }: Pick<MatchRow, 'origin' | 'listed'>): TableInfo['heirs'] =>
   origin?.startsWith('cup:') ? 'nobody' : listed === 1 ? 'anybody' : 'invited'
-/** Whoever had a seat of a table gets that one again and no other. */
+/** A person who had a seat of a table gets that one again and no other. */
 const isOpenTo = (had: number | undefined, seat: number, isForAll: boolean): boolean =>
   had === undefined ? isForAll : had === seat
 

@@ -53,7 +53,7 @@ export class Outbox {
     await Promise.allSettled(this.#underWay)
   }
 
-  /** Sends what is due. Whoever is slow keeps their own place busy, and nobody else's. */
+  /** Sends what is due. A slow receiver delays only its own notices. */
   async run(): Promise<void> {
     const free = MOST_AT_ONCE - this.#underWay.size
     if (free <= 0) return

@@ -29,7 +29,7 @@ export class Gone extends Error {
   override name = 'Gone'
 }
 
-/** No attempt outlives the lease of a notice: whoever hangs must not be told twice. */
+/** No attempt outlives the lease of a notice: a slow receiver must not get it twice. */
 const transportTo = (url: string) =>
   createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 })
 /** Throws if the mail server does not let us in. */
@@ -72,7 +72,7 @@ function post(
       {
         method: 'POST',
         timeout: 5000,
-        // From the first byte to the last: whoever sends a byte now and then is not waited for.
+        // From the first byte to the last: a receiver that trickles its answer is not waited for.
         signal: AbortSignal.timeout(TOTAL_MS),
         ...(open ? {} : { lookup: publicLookup }),
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },

@@ -67,7 +67,7 @@ export function tick(clock: Clock, pace: Pace, now: number, rests: readonly Rest
     ...(clock.formers && { formers: clock.formers.map(former => runOn(former, goneFor, gone)) }),
   }
 }
-/** After an action: whoever is asked now runs. `people`: seats that a clock can press (no bots). */
+/** After an action: the clocks of the seats that are asked now run. `people`: seats with a clock (no bots). */
 export function turn(
   clock: Clock,
   pace: Pace,
@@ -133,8 +133,8 @@ export function undone(
 }
 
 /**
- * Whoever takes a move back gives back what it had brought them. Nobody else's time changes: what has gone by is gone,
- * and who was asked meanwhile keeps what they got.
+ * An undo takes back the increment its move had earned. Nobody else's time changes: elapsed time stays spent, and seats
+ * that were asked meanwhile keep theirs.
  */
 export function charged(clock: Clock | null, pace: Pace, asker: number): Clock | null {
   if (!clock || pace.kind !== 'live') return clock

@@ -1,7 +1,7 @@
 /**
- * What an undo does to the clocks. Each action that can be taken back leaves behind how they would stand without it,
- * and that goes on running beside the true ones: an undo puts it in their place. So whoever plays and takes back has
- * less time than before, as if they had only thought.
+ * What an undo does to the clocks. For each action that can be undone, the clocks as they would be without it are kept
+ * and go on running beside the true ones; an undo restores them. So a player who acts and undoes has spent the time, as
+ * if they had only thought.
  */
 import { bit, has, type Seat, type SeatMask } from '@ecumene/kernel'
 import type { Bell } from './bell.ts'

@@ -49,7 +49,7 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
     const isAllowed =
       !settings.rateLimits || (await limits.take('letters', to.email.toLowerCase(), LETTERS_AN_HOUR, 3_600_000))
     if (!isAllowed) return
-    // Whoever asks reads the page in that language now; nobody else's request says what the owner of an account reads.
+    // The owner's own request shows their language; a request of somebody else does not.
     const now = languageIn(asked?.headers.get('accept-language'))
     const kept = languageIn((await profileOf(store, to.id))?.language)
     const { subject, text } = accountLetter(
@@ -61,7 +61,7 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
   }
   const post = (to: Addressee, about: AccountLetter, link: string, asked?: Request): void =>
     void write(to, about, link, asked).catch(error => log?.warn({ reason: String(error) }, 'a letter was not sent'))
-  /** What is known of whoever chooses a new password: the body of the request names nobody. */
+  /** What is known of a person who chooses a new password: the body of the request names nobody. */
   const ownOf = async (ctx: Parameters<typeof getSessionFromCtx>[0]): Promise<string[]> => {
     const { path, body } = ctx as { path?: string; body?: { token?: unknown } }
     const user =
@@ -86,8 +86,7 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
     secret: settings.secret ?? (await keptSecret(store, 'secret', hashOf(newKey()))),
     telemetry: { enabled: false },
     database: { db: store.db as never, type: store.postgres ? 'postgres' : 'sqlite' },
-    // Without a public address set, whoever reaches us under some name may use us under that name: cookies never leave
-    // it.
+    // Without a public address set, any name that reaches us may be used: cookies never leave it.
     trustedOrigins: request =>
       settings.publicUrl ? [new URL(settings.publicUrl).origin] : ownOrigins(request?.headers.get('host') ?? ''),
     logger: { disabled: true },
@@ -111,7 +110,7 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
         await endSessionsOf(store, user.id)
         await endTokensOf(store, user.id)
         await guard.forget(user)
-        // Whoever had the account for a while may have left a key of their own. Operators keep theirs.
+        // An intruder may have left a passkey of their own. Operators keep theirs.
         if (!(await isOperator(store, settings, user.id))) await endPasskeysOf(store, user.id)
         await store.tell({ kind: 'user', user: user.id })
       },

@@ -1,6 +1,6 @@
 /**
- * Whoever deletes their account leaves their tables, and nothing is kept that only they could use or that says who they
- * were. Finished games stay.
+ * A person who deletes their account leaves their tables; nothing stays that only they could use or that identifies
+ * them. Finished games stay.
  */
 import { newId } from '../ids.ts'
 import type { Services } from '../services.ts'

@@ -39,7 +39,7 @@ export class Guesses {
     if (await this.#limits.take('guesses-told', account.id, 1, 24 * HOUR_MS)) void this.#warn(account).catch(() => {})
     return (await placesOf(this.#store, account.id)).some(place => networkOf(place) === network)
   }
-  /** They have a new password: whoever guesses begins anew, and so do they. */
+  /** After a new password the counts begin anew, for the guesser and for the owner. */
   async forget({ email, username }: Account): Promise<void> {
     for (const login of [email, username])
       if (login) await this.#limits.forget('guesses-anywhere', hashOf(login.toLowerCase()), HOUR_MS)

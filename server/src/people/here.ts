@@ -1,4 +1,4 @@
-/** Who is on the site at this moment: whoever asked this server, or another one, for something a short while ago. */
+/** Who is on the site at this moment: people whose last request, to any server, was a short while ago. */
 import type { Store } from '../store/store.ts'
 
 /** The pages ask every few seconds, and a socket answers twice a minute. */

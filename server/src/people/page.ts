@@ -83,7 +83,7 @@ function othersOf(
 ): PastGame['others'][number] {
   const isKnown = user !== null && name !== null && !hidden.has(user) && mu !== null && sigma !== null
   const rating = bot !== null ? strengthOf(game, bot).rating : isKnown ? shownRating({ mu, sigma }) : null
-  // Whoever deleted their account is nobody's page any more.
+  // A deleted account has no page any more.
   return { user: name === null ? null : user, name, bot, rating }
 }
 

@@ -1,4 +1,4 @@
-/** Passwords that whoever guesses tries first: refused without asking anybody on the network. */
+/** Passwords that attackers try first: refused without a request to another service. */
 import { isBreached } from './breached.ts'
 
 /** What most of the passwords in published lists are made of. */

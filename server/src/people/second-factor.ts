@@ -40,7 +40,7 @@ export async function mustOperate(store: Store, settings: Settings, person: Who)
 
 const CHANGES_PASSKEYS = /^\/passkey\/(generate-register-options|verify-registration|delete-passkey)$/
 
-/** Whoever has found out an operator's password must not give themselves a passkey with it. */
+/** An operator's password alone must not be enough to add a passkey. */
 export async function guardPasskeys(
   store: Store,
   settings: Settings,

@@ -59,7 +59,7 @@ function told({ game, seats, outcome }: TableInfo, language: Language): Pick<Wis
   const [places, scores] = [outcome?.places ?? [], outcome?.scores ?? []]
   const hasPoints = !games.find(g => g.id === game)?.toldByParts
   const shown = seats.map(s => ({
-    // Whoever deleted their account, or came in with a record, has no name.
+    // Deleted accounts and seats of imported records have no name.
     name: s.bot !== null ? `${words.bot} ${s.seat + 1}` : (s.name ?? `${words.player} ${s.seat + 1}`),
     place: places[s.seat],
     score: hasPoints ? scores[s.seat] : null,

@@ -27,9 +27,7 @@ function windowOf({ level, pace, since }: Waiting, now: number): number {
 }
 const wantOf = (ticket: Waiting, game: string) => ticket.wants.find(w => w.game === game)
 
-/**
- * Whoever has waited longest chooses first. Nobody is in two groups. `mayMeet` false: one of the two blocked the other.
- */
+/** The longest waiting chooses first. Nobody is in two groups. `mayMeet` false: one of the two blocked the other. */
 export function groupsAmong(
   tickets: readonly Waiting[],
   now: number,

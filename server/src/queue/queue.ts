@@ -1,6 +1,6 @@
 /**
- * "Find me a game": whoever waits is offered a table with people who want the same. All that is known stands in the
- * database: any server offers, any server takes the answer, and whoever ends in the middle leaves the rest to another.
+ * "Find me a game": people who wait are offered a table with others who want the same. All its state is in the
+ * database: any server offers, any server takes the answer, and if a server ends in between, another goes on.
  */
 import { randomInt } from 'node:crypto'
 import { levelsOf } from '@ecumene/bots'
@@ -33,7 +33,7 @@ import type { OfferRow, RelationRow, TicketRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { groupsAmong, type Waiting } from './matching.ts'
 
-/** Live: whoever is not heard of for so long waits no more. */
+/** Live: a ticket that is not renewed for this long is dropped. */
 const HEARD_MS = 60_000
 const SLOW_MS = 14 * 86_400_000
 export const ANSWER_MS = 60_000

@@ -47,7 +47,7 @@ export function skillsAfter(game: readonly Contestant[]): Skill[] {
 /** The same whatever the order in which a machine adds up. */
 const rounded = (x: number): number => Math.round(x * 1e6) / 1e6
 
-/** The number people see: what we are almost sure they are worth. Whoever is new begins at 1000. */
+/** The number people see: a strength they almost surely have. Newcomers begin at 1000. */
 export const shownRating = ({ mu, sigma }: Skill): number => Math.round(1000 + 40 * (mu - 3 * sigma))
 
 /** So many games are needed before the number means something. */

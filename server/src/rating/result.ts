@@ -62,7 +62,7 @@ export function resultsOf({ match, seats, sat, turns, choices }: Finished): Resu
       late: isShared ? 0 : late,
       choices: isShared ? null : tallyOf(choices.filter(c => c.seat === seat)),
       at: match.ended_at ?? match.created_at,
-      // Whoever went away comes last, behind everybody who stayed.
+      // Players who left come last, behind everybody who stayed.
       rank: isGuest !== false || (isHolder && isShared) ? null : left ? match.seats + 1 : (places[seat] ?? null),
     }
   })

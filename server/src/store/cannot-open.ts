@@ -1,4 +1,4 @@
-/** Why a database cannot be used, in a sentence for whoever starts the server. */
+/** Why a database cannot be used, in a sentence for the person who starts the server. */
 export class CannotOpen extends Error {
   override name = 'CannotOpen'
 }

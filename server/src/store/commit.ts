@@ -12,7 +12,7 @@ export interface Append {
   /** Turns whose notices are void now. */
   readonly cancel: readonly string[]
   readonly checkpoint: CheckpointRow | null
-  /** Is the checkpoint also kept for good, for whoever looks back? */
+  /** Is the checkpoint also kept for good, to look back from? */
   readonly isMilestone: boolean
 }
 /** True: stored. False: somebody else was there before. */

@@ -67,7 +67,7 @@ async function createSeats(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('seat_pk', ['match', 'seat'])
     .execute()
   await db.schema.createIndex('seat_user').on('seat').column('user').execute()
-  // Whoever has seen one seat's hand never gets another seat of that table.
+  // A person who has seen one seat's hand never gets another seat of that table.
   await db.schema
     .createTable('sat')
     .addColumn('match', 'text', c => c.notNull().references('match.id').onDelete('cascade'))

@@ -23,7 +23,7 @@ export async function useInvite({ db }: Database, id: string, user: string): Pro
 export async function restoreInvite({ db }: Database, id: string): Promise<void> {
   await db.updateTable('invite').set({ used_by: null }).where('code', '=', id).execute()
 }
-/** What this person has sent, with the name of whoever came by it. */
+/** What this person has sent, with the name of the person who used it. */
 export const invitesBy = (
   { db }: Database,
   match: string,

@@ -43,7 +43,7 @@ export async function proposeTable(
     return 'proposed'
   })
 }
-/** A table whose people all agreed to it; whoever comes second finds it there. */
+/** A table whose people all agreed to it. A second server that tries to make it finds it there. */
 export async function gatherTable({ db }: Database, match: MatchRow, seats: readonly SeatRow[]): Promise<void> {
   await db.transaction().execute(async tx => {
     const made = await tx

@@ -1,6 +1,6 @@
 /**
- * What servers tell each other. Whoever reaches the bus can write to it: what is no note is dropped and counted, and
- * nothing that comes in ends this process.
+ * Messages between servers. Anything that reaches the bus can write to it: invalid notes are dropped and counted, and
+ * no input ends this process.
  */
 import type { EventEmitter } from 'node:events'
 import { Id, UserId } from '@ecumene/protocol'

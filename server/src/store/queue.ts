@@ -86,7 +86,7 @@ async function hold(tx: Transaction<Schema>, id: string): Promise<OfferRow | und
     .returningAll()
     .executeTakeFirst()
 }
-/** It comes to nothing: whoever is not in `goners` waits on in their old place. */
+/** The offer is cancelled: all but the `goners` keep waiting in their old places. */
 async function dissolve(tx: Transaction<Schema>, id: string, goners: 'silent' | { readonly user: string }) {
   const away = tx.deleteFrom('ticket').where('offer', '=', id)
   await (goners === 'silent' ? away.where('accepted', '=', 0) : away.where('user', '=', goners.user)).execute()
@@ -128,7 +128,7 @@ export async function isQueueEmpty({ db }: Database): Promise<boolean> {
   const waiting = await db.selectFrom('ticket').select('id').limit(1).executeTakeFirst()
   return !waiting && !(await db.selectFrom('offer').select('id').limit(1).executeTakeFirst())
 }
-/** Whoever did not answer in time waits no more; nor does who has not been seen for long. */
+/** Drops people who did not answer an offer in time, and tickets that were not renewed. */
 export async function expireQueue({ db }: Database, now: number): Promise<void> {
   await db.deleteFrom('ticket').where('offer', 'is', null).where('expires_at', '<=', now).execute()
   const late = await db

@@ -136,8 +136,8 @@ export async function vacateSeat({ db }: Database, match: string, user: string, 
   return true
 }
 /**
- * Takes over a seat that its player has left. Whoever had another seat of this table, and saw its hand, may not;
- * `strangers`: those who never sat here may.
+ * Takes over a seat that its player has left. A person who had another seat of this table, and saw its hand, may not;
+ * `strangers`: people who never sat here may.
  */
 export function adoptSeat(
   { db }: Database,

@@ -20,7 +20,7 @@ export interface TakebackRequest {
   readonly refusedBy: Seat | null
 }
 /**
- * Who has to agree: the people at the table but the asker, and whoever is away and would lose lines of their own. Bots
+ * Who has to agree: the people at the table but the asker, and those away who would lose lines of their own. Bots
  * always do, and stand-ins where they alone have played.
  */
 export const askedFor = (

@@ -6,7 +6,7 @@ const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND'
 /** PostgreSQL's own: lost, too many, took too long, shutting down, crashed, starting, a copy that only reads. */
 const POSTGRES = /^(08...|53300|57014|57P0[123]|25006)$/
 
-/** Whoever asks again later may be luckier. */
+/** A temporary failure: trying again later may work. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, cause } = error as { code?: unknown; cause?: unknown }

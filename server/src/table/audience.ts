@@ -35,7 +35,7 @@ export function show(room: Room, onlookers: readonly Onlooker[], frames: readonl
 export function tellTable(room: Room): void {
   for (const s of room.subscribers) s.send(JSON.stringify({ t: 'table', match: room.id }))
 }
-/** Whoever left their seat, or lost it, no longer sees what it sees: they may come again, as a spectator. */
+/** A person who left or lost their seat no longer gets its view; they may subscribe again as a spectator. */
 export function dismiss(room: Room): void {
   for (const s of room.subscribers)
     if (s.viewer !== 'table' && room.seatOf(s.user) !== s.viewer) {

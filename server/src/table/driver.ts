@@ -93,7 +93,7 @@ export class Driver {
       if (bot && !this.#playsBots) isCalling = true
       else if (bot) visits.push(this.#once(`${room.id} ${seat}`, () => this.#playBot(room.id, seat, bot)))
       // After an undo the player is at the table and wants to choose.
-      // Whoever asks to take a move back waits for the answer: what they had said beforehand would withdraw it.
+      // A player who asks for a take-back waits for the answer: playing their standing order would withdraw it.
       else if (meta.takeback?.isOpen && meta.takeback.seat === seat) return
       else if (acted && sitter.instructions.length > 0 && room.instructedInARow < MOST_IN_A_ROW)
         visits.push(this.#once(`${room.id} ${seat}`, () => this.#playInstructed(room, seat)))

@@ -134,8 +134,8 @@ export class Hall {
     })
   }
   /**
-   * The database did not answer: it may have stored the move all the same. Its key knows; and whoever is told to try
-   * again sends the same.
+   * The database did not answer: it may have stored the move all the same. The key of the move tells, because a client
+   * that tries again sends the same key.
    */
   async #uncertain(room: Room, s: Submission, error: unknown): Promise<Accepted> {
     this.#log.error({ match: s.match, reason: String(error) }, 'a move could not be stored')

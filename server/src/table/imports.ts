@@ -1,5 +1,5 @@
 /**
- * Games played elsewhere, brought in by whoever has their record. Each is played again to be checked, which takes as
+ * Games played elsewhere, imported from their records. Each is played again to be checked, which takes as
  * long as a long game takes: in a thread of their own, one at a time, a few a day for each person.
  */
 import type { MatchRecord, Outcome } from '@ecumene/kernel'

@@ -63,7 +63,7 @@ export class Presence {
   changed(match: string, hasCome: boolean): void {
     this.#show(match)
     if (hasCome) this.#visits.emit(match)
-    // Whoever has just come does not know who is there on the other servers: they are asked.
+    // A newcomer does not know who is present on the other servers: they are asked.
     if (this.#store.postgres) this.#say(match, hasCome)
   }
   #hear(match: string, { from, present = 0, watchers = 0, isAsking }: Note): void {

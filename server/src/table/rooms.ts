@@ -102,9 +102,9 @@ export class Rooms {
           room.readings--
         })
     }
-    // Whoever asks while it is read waits too: else they would be judged by the seats of a moment ago.
+    // Requests during the read wait too: else they would be judged by outdated seats.
     await room.reading
-    // Before the game there is none: whoever looked then (to talk, say) must not keep that.
+    // Before the game there is none: what was read then (to chat, say) must not be kept.
     if (!room.position || room.position.rev < 0) await readPosition(this.#store, room)
     return room as Live
   }

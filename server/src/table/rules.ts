@@ -44,7 +44,7 @@ export class Rules {
   readonly #archive: Pool
   readonly #log: Logger
   readonly #toldAbsent = new Set<string>()
-  /** What is being read for whoever asked first. */
+  /** Reads in progress: later requests for the same share them. */
   readonly #beginnings = new Map<string, Promise<Before>>()
   constructor(store: Store, pool: Pool, archive: Pool, log: Logger) {
     this.#store = store
@@ -68,8 +68,8 @@ export class Rules {
     }
   }
   /**
-   * The chronicle up to line `upTo`, which the table does not hold any more. Never asked for within the table's lock:
-   * whoever moves there would wait for the archive. What many ask for at once is read once.
+   * The chronicle up to line `upTo`, which the table does not hold any more. Never called within the table's lock:
+   * moves would wait for the archive. Simultaneous requests share one read.
    */
   beginning(room: Live, viewer: Viewer, since: number, upTo: number): Promise<Before> {
     const name = `${room.table} ${viewer} ${since} ${upTo}`

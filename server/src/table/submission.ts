@@ -35,7 +35,7 @@ export interface Submission {
 export interface Accepted {
   readonly seq: number
 }
-/** Whoever looks back waits for at most so many lines, and a checkpoint's more, to be played again. */
+/** To look back, at most so many lines, and a checkpoint's more, have to be replayed. */
 const MILESTONE_EVERY = 400
 type Played = Extract<Answers['play'], { entries: unknown }>
 
@@ -64,7 +64,7 @@ export function appendOf(room: Live, s: Submission, played: Played, now: number,
       ? [turnOf(room.id, seat)]
       : [],
   )
-  // Whoever takes back is at the table: they know that they are asked.
+  // A player who takes back is at the table: they know that they are asked.
   const asked = owed & ~position.owed & ~(s.action === null ? bit(s.seat) : 0)
   return {
     match: room.id,
@@ -102,7 +102,7 @@ function clockAfter(
   if (taken !== null) return undone(clock, pace, owed, people, { line: taken, seat: s.seat }, now, rests, bell)
   const mover = s.asker ?? s.seat
   const acted = mover === NOBODY ? 0 : bit(mover)
-  // Whoever is asked no longer because a move was taken back has finished nothing.
+  // A seat that is no longer asked because a move was taken back has finished nothing.
   const fair = s.asker !== undefined && pace.kind === 'live' ? { ...pace, increment: 0 } : pace
   const next = turn(clock, fair, owed, people, acted, now, rests, bell)
   const kept = remember(clock, next, pace, rests, position.seq + 1, undoable)

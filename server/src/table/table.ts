@@ -54,7 +54,7 @@ export interface After {
   /** What is asked is a market that a bell ends. */
   readonly hasBell: boolean
   readonly outcome: Outcome | null
-  /** For each onlooker an update as JSON text without its last brace: the clock is added by whoever sends it. */
+  /** For each viewer an update as JSON text without its last brace: the clock is added when it is sent. */
   readonly frames: readonly string[]
 }
 /** A line as it is stored: action and draws are JSON. */

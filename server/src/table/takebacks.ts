@@ -121,7 +121,7 @@ export class Takebacks {
     }
     throw new Problem('busy', 'the table is too busy; try again')
   }
-  /** Whoever has answered, or need not any more, is not reminded. */
+  /** People who have answered, or need not any more, are not reminded. */
   async #changed(match: string, request: TakebackRequest): Promise<void> {
     const { store } = this.#hall
     const seats = Array.from({ length: 8 }, (_, seat) => seat)

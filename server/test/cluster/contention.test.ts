@@ -49,7 +49,7 @@ test('1,000 parallel submissions of conflicting moves through two processes: one
       key: `conflict-${i}`,
       action: i % 2 === 0 ? { verb: 'work' } : { verb: 'raid', target: owed === 1 ? 1 : 0 },
     })
-    // Whoever waited too long for a connection on a busy machine is told so, and asks again under the same key.
+    // A request that waited too long for a connection on a busy machine fails, and is sent again under the same key.
     return answer.body.error?.code === 'busy' ? ask(i, door) : answer
   }
   const answers = await Promise.all(Array.from({ length: 1000 }, (_, n) => ask(n >> 1, n & 1)))

@@ -66,7 +66,7 @@ test('PostgreSQL crashes while requests wait for it: they fail, the server lives
   expect(await status('/api/matches')).toBe(200)
 }, 30_000)
 
-test('no connection is free in time: whoever asks is told to try again, over HTTP and on a socket', async () => {
+test('no connection is free in time: the answer is to try again, over HTTP and on a socket', async () => {
   const crowded = await serverProcess(
     await testSettings({ databaseUrl: database, connections: 2, connectionMs: 2_000 }),
   )

@@ -1,4 +1,4 @@
-/** Whoever reaches the bus of the servers writes to it what they like: no server ends, and all go on hearing. */
+/** Arbitrary messages on the bus between servers: no server ends, and all go on receiving. */
 import { connect } from '@nats-io/transport-node'
 import { expect, test, vi } from 'vitest'
 import { guest, testSettings, toyTable, until } from '../harness.ts'

@@ -18,7 +18,7 @@ describe.each(DATABASES)('on %s', kind => {
   }, 30_000)
   afterAll(() => server?.dispose())
 
-  test('whoever has left a seat gets that one again and no other: hands are not seen by hopping', async () => {
+  test('a person who has left a seat gets that one again and no other: hands are not seen by hopping', async () => {
     const people = await guests(4)
     const { info } = await toyTable(people.slice(0, 3))
     for (const p of people.slice(0, 2)) expect((await p.post(`/api/matches/${info.id}/leave`)).status).toBe(200)
@@ -53,7 +53,7 @@ describe.each(DATABASES)('on %s', kind => {
     const made = await Promise.all(Array.from({ length: 40 }, () => eager.post('/api/matches', plan)))
     expect(made.filter(m => m.status === 200)).toHaveLength(20)
   })
-  test('whoever proposed an open table frees a seat of it; nobody else does', async () => {
+  test('the owner of an open table frees a seat of it; nobody else does', async () => {
     const [owner, unwanted, other] = await guests(3)
     const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }]
     const { id } = await owner.client.create({ game: 'toy', seats })

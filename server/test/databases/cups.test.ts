@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const people = (n: number): string[] => Array.from({ length: n }, (_, i) => `p${i}`)
 
 describe('who meets whom', () => {
-  test('a place is worth the seats behind it; a shared place is shared; whoever went away gets nothing', () => {
+  test('a place is worth the seats behind it; a shared place is shared; players who left get nothing', () => {
     const tables = [
       { seats: ['p0', 'p1', 'p2', null], places: [1, 2, 2, 4], left: [] },
       { seats: ['p2', 'p1', 'p0', null], places: [1, 2, 3, 4], left: ['p2'] },
@@ -176,7 +176,7 @@ onBothDatabases('cups', stores => {
     await cups.enter(plain, 'p2')
   })
 
-  test('whoever deletes their account keeps their points, under a name that leads to nobody', async () => {
+  test('a deleted account keeps its points, under a name that leads to nobody', async () => {
     const [store] = await stores()
     const cups = cupsOn(store)
     for (const name of people(3)) await addPerson(store, name)
@@ -194,7 +194,7 @@ onBothDatabases('cups', stores => {
     expect(after.tables[0].names).toContain('')
   })
 
-  test('whoever proposed a cup calls it off before it begins, and nobody else; too few people end it', async () => {
+  test('the owner of a cup calls it off before it begins, and nobody else; too few people end it', async () => {
     const [store] = await stores()
     const cups = cupsOn(store)
     const id = await cups.propose('p0', wish())

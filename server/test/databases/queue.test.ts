@@ -28,14 +28,14 @@ describe('matching', () => {
   })
   const found = (...args: Parameters<typeof groupsAmong>) => groupsAmong(...args).map(g => g.tickets.map(t => t.id))
 
-  test('the nearest in rating meet; whoever is far away meets them when they have waited long enough', () => {
+  test('the nearest in rating meet; a person far away meets them when they have waited long enough', () => {
     const people = [person('a', { mu: 25 }), person('b', { mu: 35 }), person('c', { mu: 27 })]
     expect(found(people, 0)).toEqual([['a', 'c']])
     const far = [person('a', { mu: 25 }), person('b', { mu: 35 })]
     expect(found(far, 0)).toEqual([])
     expect(found(far, MINUTE)).toEqual([['a', 'b']])
   })
-  test('whoever wants people of their own level never meets others', () => {
+  test('a person who wants people of their own level never meets others', () => {
     expect(found([person('a', { level: 'near' }), person('b', { mu: 35 })], 60 * MINUTE)).toEqual([])
   })
   test('the largest table that fills; a pace of one kind; a game both want', () => {

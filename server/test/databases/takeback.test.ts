@@ -24,7 +24,7 @@ const code = ({ status, body }: Awaited<ReturnType<typeof ask>>) => body?.error?
 /** The last line that this seat has chosen. */
 const lastOf = (t: OnlineTable<Core>, seat: number): number =>
   t.replica.lines.findLast(l => l.seat === seat && !l.auto)?.seq ?? 0
-/** Whoever comes back waits for the thread that plays old lines again to start: where much goes on, that takes time. */
+/** To come back, the thread that replays old lines has to start: on a busy machine that takes time. */
 const caughtUp = (tables: Tables, seq: number) =>
   Promise.all(tables.map(t => until(t, x => x.replica.seq >= seq, 50_000)))
 const words = (t: OnlineTable<Core>): number[] => [...t.replica.view.words]
@@ -118,7 +118,7 @@ describe.each(DATABASES)('%s', kind => {
     await finish(people, tables, info.id, info.commitment as string, 5)
   }, 60_000)
 
-  test('whoever asks and moves on no longer asks', async () => {
+  test('a request is withdrawn when its player moves on', async () => {
     const { people, info, tables } = await three()
     for (const [i, t] of tables.entries()) await t.play({ verb: 'bid', coins: i }, i)
     await caughtUp(tables, 3)
@@ -203,7 +203,7 @@ describe.each(DATABASES)('%s', kind => {
     rmSync(own.data, { recursive: true })
   }, 90_000)
 
-  test('whoever is away and would lose own moves is asked: nothing is rewound behind their back', async () => {
+  test('a player who is away and would lose own moves is asked: nothing is rewound behind their back', async () => {
     const { people, info, tables } = await three({ settings: { rated: false } })
     for (const [i, t] of tables.entries()) await t.play({ verb: 'bid', coins: i }, i)
     await caughtUp(tables, 3)

@@ -12,7 +12,7 @@ const send: Record<string, (socket: WebSocket) => void> = {
 const tell = (what: string): void => {
   if (process.connected) process.send?.(what, () => {})
 }
-/** Whoever is cut off comes again, from another address. */
+/** After being cut off it comes again, from another address. */
 function flood(n: number): void {
   const headers = { cookie, 'x-forwarded-for': `10.${n >> 8}.${n & 255}.1`, origin: address }
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers })

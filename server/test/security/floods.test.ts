@@ -1,4 +1,4 @@
-/** Whoever floods is slowed, then cut off; and nothing of theirs stays behind. */
+/** A client that floods is slowed down, then cut off; and nothing of it stays behind. */
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { WebSocket } from 'ws'

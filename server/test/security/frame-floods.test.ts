@@ -109,7 +109,7 @@ test('after a burst the allowance comes back by the second', async () => {
   for (let i = 0; i < 110; i++) await say(PING)
   expect([answersIn(heard, 'pong'), answersIn(heard, 'no'), state.terminated]).toEqual([400, 20, false])
 })
-test('whoever is told to slow down learns which message it was', async () => {
+test('a warning to slow down names the message it answers', async () => {
   const { heard, say } = connect()
   for (let i = 0; i < 300; i++) await say(PING)
   await say('{"t":"undo","ref":77,"match":"m","seq":1,"key":"k"}')

@@ -36,7 +36,7 @@ test('sixty guesses from sixty addresses are slowed; the owner comes in from whe
   const told = await guessFromEverywhere(email, 60)
   expect(told.slice(0, 39)).toEqual(Array(39).fill(401))
   expect(told.slice(40)).toEqual(Array(20).fill(429))
-  // Even the right password, from where nobody knows them: whoever guesses must not learn which one it is.
+  // Even the right password, from where nobody knows them: a guesser must not learn which one it is.
   expect(await signIn(email, PASSWORD, '10.200.0.1')).toBe(429)
   expect(await signIn(email, PASSWORD, '192.0.2.7')).toBe(200)
   const warned = () => mail.letters.filter(l => l.to === email && subjectOf(l).includes('guess your password'))

@@ -58,7 +58,7 @@ test('an operator reads reports after a passkey that knew them, not after a pass
   expect(await reports(weak)).toBe(403)
 })
 
-test('whoever knows the password cannot give themselves a passkey, nor take the old one away', async () => {
+test('the password alone is not enough to add a passkey, nor to remove the old one', async () => {
   const thief = await byPassword()
   expect((await thief.client.me()).user).toBeTruthy()
   expect(await register(thief, authenticator(PAGE, 'play.example'))).toBe(403)

@@ -25,7 +25,7 @@ export function determinize(s: S, viewer: Seat, rng: Rng): void {
   for (let i = 0; i < s.left; i++) s.deck[i] = take()
   sealBids(s, viewer, rng)
 }
-/** Whoever has bid already has bid something they could pay. */
+/** Seats that have already bid have bid something they could pay. */
 function sealBids(s: S, viewer: Seat, rng: Rng): void {
   if (asking(s) !== DECISIONS.bid) return
   for (let seat = 0; seat < s.seats; seat++)

@@ -1,4 +1,4 @@
-/** Most coins win; whoever fell comes last (TOY-9). */
+/** Most coins win; those who fell come last (TOY-9). */
 import type { Outcome } from '@ecumene/kernel'
 import { isAlone } from './query.ts'
 import type { S } from './state.ts'

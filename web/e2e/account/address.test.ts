@@ -42,7 +42,7 @@ test('an address is added and confirmed; the link says that it worked and offers
   await context.close()
 })
 
-test('whoever makes an account by passkey is asked for a name, and bears it', async () => {
+test('an account made by passkey is asked for a name, and bears it', async () => {
   const { context, page } = await device()
   const cdp = await context.newCDPSession(page)
   await cdp.send('WebAuthn.enable')

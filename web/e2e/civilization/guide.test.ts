@@ -51,7 +51,7 @@ test('every chapter in turn, from the shelf to a real game', { timeout: 180_000 
   await context.close()
 })
 
-test('whoever leaves comes back to the same step; back and undo go where they say; other moves are refused', {
+test('a player who leaves comes back to the same step; back and undo go where they say; other moves are refused', {
   timeout: 60_000,
 }, async () => {
   const { page, context, complaints } = await set.open('desk')

@@ -31,7 +31,7 @@ export class Hand {
   get #panel(): Locator {
     return this.page.locator('[data-testid=panel]')
   }
-  /** Where to point once the map has come to rest: whoever points at what glides misses it. */
+  /** Where to point, once the map has come to rest. */
   async #still(selector: string): Promise<Spot | null> {
     let spot = await under(this.page, selector)
     for (let rests = 0, n = 0; spot && rests < 3 && n < 60; n++) {

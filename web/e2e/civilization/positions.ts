@@ -238,7 +238,7 @@ export function onlyLaunch(s: S): string | null {
   )
   return areas.find(area => areas.filter(other => other === area).length === 1) ?? null
 }
-/** Nobody moves after oneself: whoever is attacked stays where they are. */
+/** Nobody moves afterwards: those who are attacked stay where they are. */
 export const isNearWar = (s: S): boolean =>
   asking(s) === DECISIONS.move && s.moveOrder[s.seats - 1] === ME && attack(s) !== null
 /** Three tokens or more in one place, that may go. */

@@ -41,7 +41,7 @@ export async function openFile(page: Page, file: string): Promise<void> {
 export async function openFull(page: Page): Promise<void> {
   await page.goto('/learn/through-the-ages#ages')
   const next = page.locator('.kit-coach [data-next]')
-  // Whoever was here before goes on where they were.
+  // A second visit goes on where the first one stopped.
   const open = page.locator('.tta-row-card.is-legal').first()
   await next.or(open).first().waitFor()
   for (let n = 0; n < 12 && (await open.count()) === 0; n++) await next.click()

@@ -44,7 +44,7 @@ function gameFile(isThere: IsThere, seed = 'stages'): string {
 }
 /** The line in which a war is won, in a game that has one: somebody ends their turn there. */
 const WAR = { seed: 'c', line: 392 }
-/** A chapter from its first step, whoever was here before. */
+/** A chapter from its first step, even if it was begun before. */
 async function openChapter(page: Page, chapter: string): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('ecumene:guide:through-the-ages'))
   await page.goto(`/learn/through-the-ages#${chapter}`)

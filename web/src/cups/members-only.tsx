@@ -1,4 +1,4 @@
-/** Whoever is a guest reads here what they need first, and where they get it. */
+/** Tells guests that they need an account first, and where to make one. */
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
 

@@ -20,7 +20,7 @@ export interface Evidence {
   readonly record: MatchRecord
   /** What this browser noted while the game was played, if it was there. */
   readonly seal: Seal | null
-  /** How the game ended according to whoever shows it, if anybody does. */
+  /** How the game ended according to the page that shows it, if it shows that. */
   readonly shown: Outcome | null
 }
 

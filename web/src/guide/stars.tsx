@@ -1,4 +1,4 @@
-/** Up to three stars, said in words to whoever does not see them. */
+/** Up to three stars, with a label for screen readers. */
 import { useWords } from '../speech.tsx'
 
 export function Stars({ n }: { n: number }) {

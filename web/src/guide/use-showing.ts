@@ -26,7 +26,7 @@ export function useShowing(table: StagedTable<Trial>): Showing {
     if (!left || table.staged.waiting !== 'player') return
     const timer = setTimeout(async () => {
       const [action, ...rest] = left
-      // Whoever plays in between goes on alone.
+      // A player who acts in between goes on alone.
       setLeft(action && (await table.play(action)).ok ? rest : null)
     }, MOVE_MS)
     return () => clearTimeout(timer)

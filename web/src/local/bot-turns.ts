@@ -1,4 +1,4 @@
-/** Lets the bots of a table play, one at a time, each after its wait; whoever searches does it elsewhere. */
+/** Lets the bots of a table play, one at a time, each after its wait; bots that search do it in another worker. */
 import { answer, isSearcher, whimOf } from '@ecumene/bots'
 import { type ActionJson, FastRng, type GameDef, has, type Match, type Seat } from '@ecumene/kernel'
 import { BUDGET, botFor } from './bots.ts'
@@ -59,7 +59,7 @@ export class BotTurns {
     const lines = this.#match.chronicle('table', this.#match.seq - 2)
     return waitAfter(this.#game, lines, this.waits.move)
   }
-  /** Whoever is thinking answers with what it has. */
+  /** The bot that is thinking answers with the best it has found. */
   hurry(): void {
     this.#thought?.hurry()
   }
@@ -93,7 +93,7 @@ export class BotTurns {
     const { brain } = this.#table.players()[seat]
     return brain ? whimOf(brain.seed, this.#match.seq) : this.#rng.below(2 ** 31)
   }
-  /** Whoever searches does it elsewhere, from the view of its seat alone; meanwhile the table answers everybody. */
+  /** A bot that searches does it in another worker, from its own view alone; meanwhile the table stays responsive. */
   #wonder(seat: Seat, bot: string): void {
     const { setup, game } = this.#match
     const { words } = this.#match.view(seat)

@@ -77,7 +77,7 @@ export class Host {
     this.#bots.go()
     this.#limit.watch()
   }
-  /** Whoever sits before the screen says so, or the time of the game is up. */
+  /** The person at the screen asked for it, or the time of the game is up. */
   makeLastRound(): Result<null> {
     const result = this.#match.makeLastRound(this.#around.now())
     if (!result.ok) return result
@@ -96,7 +96,7 @@ export class Host {
     this.#changed()
     return { ok: true, value: null }
   }
-  /** Takes back the viewer's last action; behind the curtain, that of whoever handed the device on. */
+  /** Takes back the viewer's last action; behind the curtain, that of the player who handed the device on. */
   undo(): Result<null> {
     const seat = this.#curtain === null ? this.#viewer : this.#handedOn
     if (seat === 'table' || seat === null) return refuse(TABLE_RULE, 'table.turn')
@@ -135,7 +135,7 @@ export class Host {
   pace(waits: Waits): void {
     this.#bots.waits = waits
   }
-  /** Whoever is thinking answers with what it has. */
+  /** The bot that is thinking answers with the best it has found. */
   hurry(): void {
     this.#bots.hurry()
   }

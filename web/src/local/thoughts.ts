@@ -49,7 +49,7 @@ export class Thoughts {
       if (data.type === 'answer') this.#answer(data.id, data.answer)
       else this.#waiting.get(data.id)?.progress(data.progress)
     })
-    // It could not be loaded, or it broke: whoever waits is answered at once.
+    // It could not be loaded, or it broke: pending requests are answered at once.
     worker.addEventListener('error', () => {
       for (const id of this.#waiting.keys()) this.#answer(id, null)
     })

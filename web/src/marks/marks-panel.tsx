@@ -142,7 +142,7 @@ interface Thing {
   readonly address: string
   readonly name: string
 }
-/** Everything with an address and a spoken name, by name: whoever does not point chooses from a list. */
+/** Everything with an address and a label, by label: a list for those who use no pointer. */
 function thingsOnTable(): readonly Thing[] {
   const found = new Map<string, string>()
   for (const thing of document.querySelectorAll('.table-under [data-anchor][aria-label]')) {

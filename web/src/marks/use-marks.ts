@@ -41,7 +41,7 @@ export function useMarks(table: Table, viewer: number | 'table'): OwnMarks | nul
   const [saving, setSaving] = useState(0)
   const latest = useRef<{ keeper: Keeper | null; own: Own }>({ keeper: null, own: NOTHING })
   useEffect(() => {
-    // Whoever sits here now never sees the marks of another, not even for a moment.
+    // The marks of another player are never shown, not even for a moment.
     latest.current = { keeper, own: NOTHING }
     setOwn(NOTHING)
     setMarking(false)

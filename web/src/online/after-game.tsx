@@ -15,7 +15,7 @@ import { server } from './session.ts'
 import { hasRoomForMe } from './table-row.tsx'
 import { spellHour } from './time.ts'
 
-/** Whoever looks at the result may see the seats of the rematch being taken. */
+/** On the result page, the seats of the rematch are updated as they are taken. */
 const EVERY_MS = 10_000
 
 export function AfterGame({ table }: { table: OnlineTable }) {

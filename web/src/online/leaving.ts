@@ -14,7 +14,7 @@ export const leaving = (w: Words, info: Pick<TableInfo, 'heirs'>, onYes: () => v
   yes: w.say('online.resign'),
   onYes,
 })
-/** From a table that has not begun; whoever opened it takes it away. */
+/** Leaving a table that has not begun; the player who opened it withdraws it. */
 export const goingAway = (w: Words, isOwner: boolean, onYes: () => void): Question => ({
   title: w.say(isOwner ? 'ask.withdraw' : 'ask.goAway'),
   text: w.say(isOwner ? 'ask.withdrawText' : 'ask.goAwayText'),

@@ -1,5 +1,5 @@
 /**
- * Seats whose players left: those who stay read who it was and choose what becomes of the seat; whoever may take it
+ * Seats whose players left: those who stay read who it was and choose what becomes of the seat; people who may take it
  * over is offered it.
  */
 import type { TableInfo } from '@ecumene/protocol'

@@ -74,7 +74,7 @@ export default function LobbyPage() {
     const peek = (): void => void (document.visibilityState === 'visible' && refresh())
     peek()
     const timer = setInterval(peek, EVERY_MS)
-    // Whoever comes back to the page sees how it is now.
+    // Coming back to the page refreshes it.
     document.addEventListener('visibilitychange', peek)
     return () => {
       clearInterval(timer)

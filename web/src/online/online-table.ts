@@ -173,7 +173,7 @@ export class OnlineTable implements Table {
     const { clock, heardAt } = this.#around
     return clock === null || clock.limit === null || clock.paused ? null : heardAt + clock.limit
   }
-  /** Only whoever proposed the table; a rated game of several people ends as it was agreed before the start. */
+  /** Only for the player who proposed the table; a rated game of several people ends as agreed before the start. */
   get makeLastRound(): Table['makeLastRound'] {
     const { owner, me, seats, settings } = this.#around.info
     if (!this.game.lastRound || me === null || seats[me].user !== owner) return undefined

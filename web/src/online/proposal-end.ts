@@ -1,4 +1,4 @@
-/** Why a proposal is no more: nobody came in time, or whoever opened it took it back. */
+/** Why a proposal is gone: nobody came in time, or its author withdrew it. */
 import type { TableInfo } from '@ecumene/protocol'
 import type { Words } from '@ecumene/words'
 import { spellDate } from './time.ts'

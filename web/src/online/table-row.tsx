@@ -98,7 +98,7 @@ export function TableRow({ table, onJoin, onAdopt, onLeave }: TableRowProps) {
       ? w.say('prompt.waiting', { names: new Intl.ListFormat(w.language).format(names) })
       : w.say('online.live')
   }
-  /** How long whoever is asked still has, or for how long they have been asked. */
+  /** The time left to the player who is asked, or how long they have been asked. */
   function timeOf(): readonly string[] {
     if (table.status !== 'live' || table.clock?.paused) return []
     const dues = table.seats.flatMap(s => (s.due !== null && (!mine || s.seat === table.me) ? [s.due] : []))
@@ -108,7 +108,7 @@ export function TableRow({ table, onJoin, onAdopt, onLeave }: TableRowProps) {
   }
 }
 
-/** Whoever sits there is reminded so long before. */
+/** Players of the table are reminded this long before. */
 const SOON_MS = 15 * 60_000
 const isSoon = ({ status, startsAt }: TableInfo): boolean =>
   status === 'open' && startsAt !== null && startsAt - Date.now() <= SOON_MS

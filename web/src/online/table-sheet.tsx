@@ -44,7 +44,7 @@ function TableSheet({ table, onChange, onClose }: TableSheetProps & { onClose: (
   const { info, instructions } = useAround(table)
   const [isStanding, setStanding] = useState(false)
   const isPlaying = info.me !== null && info.status === 'live'
-  // Whoever does not find the table in the lobby takes such a seat by invitation.
+  // Seats of a table that the lobby does not list are taken by invitation.
   const hasVacantSeat = info.heirs !== 'nobody' && info.seats.some(s => s.vacant)
   return (
     <Dialog title={info.title ?? w.say('online.thisTable')} onClose={onClose} side>

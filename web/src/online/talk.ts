@@ -77,7 +77,7 @@ export class Talk {
   #tell(lines: readonly ChatLine[]): void {
     const unread = lines.filter(l => l.at > this.#readUpTo && l.user !== this.#me).length
     const { lines: old, unread: before } = this.#said
-    // Nothing new: whoever reads further up is not disturbed.
+    // Nothing new: a reader who has scrolled up is not disturbed.
     if (unread === before && lines.length === old.length && lines.every((l, i) => l.id === old[i].id)) return
     this.#said = { lines, unread }
     for (const listener of [...this.#listeners]) listener()

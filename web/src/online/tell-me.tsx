@@ -1,6 +1,5 @@
 /**
- * Whoever sits at a slow table and is told by nothing when it is their turn is offered it there, once: by this browser,
- * or by a letter.
+ * Offers notices, once, to a player of a slow table who has none set up: by this browser or by e-mail.
  */
 import { useState } from 'react'
 import type { Channel } from '../account/channel.tsx'

@@ -29,7 +29,7 @@ export function RatingMark({ rating }: { rating: Rating }) {
     />
   )
 }
-/** Of whoever sits in a seat; nothing, if nothing is known. */
+/** The rating of the player in a seat; nothing if none is known. */
 export function PlayerRating({ game, player }: { game: string; player: Player }) {
   if (player.bot !== null) return <BotStrength game={game} bot={player.bot} />
   return player.rating ? <RatingMark rating={player.rating} /> : null

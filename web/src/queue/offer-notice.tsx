@@ -1,5 +1,5 @@
 /**
- * A table is found: whoever waits is asked wherever they are in the app, and goes there when everybody has accepted.
+ * A table is found: the waiting player is asked on any page of the app, and goes there when everybody has accepted.
  */
 import type { OfferInfo } from '@ecumene/protocol'
 import { useEffect, useState } from 'react'
@@ -33,7 +33,7 @@ function OfferDialog({ offer }: { offer: OfferInfo }) {
   const [isAside, setAside] = useState(false)
   const answer = (accept: boolean) => () => act.run(() => answerOffer(offer.id, accept))
   const left = Math.max(0, Math.ceil((offer.expiresAt - now) / 1000))
-  // Whoever closes it by a slip loses nothing: it waits at the edge.
+  // Closing it by accident loses nothing: it waits at the edge.
   if (isAside)
     return (
       <div className="toast" role="status">

@@ -9,8 +9,7 @@ export function DoneButton({ word, seconds }: { word: Word; seconds: number | nu
   const button = useRef<HTMLButtonElement>(null)
   const isSaid = useRef(false)
   const isHeld = word.held !== null
-  // Whoever made the last step by keyboard finds its end under the same finger, and goes on where they were if they
-  // take it back.
+  // After the last step by keyboard the focus moves here; after an undo it goes back to where it was.
   useEffect(() => {
     if (!isHeld || isTyping(document.activeElement)) return
     const before = document.activeElement

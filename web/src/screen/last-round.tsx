@@ -1,6 +1,6 @@
 /**
- * A game that its table may end: how long it still lasts, and the word of whoever set the table up. Shown where the
- * game knows a last round (ADV-25.4).
+ * A game that its table may end: how long it still lasts, and the decision of the player who set the table up. Shown
+ * where the game knows a last round (ADV-25.4).
  */
 import { useSyncExternalStore } from 'react'
 import { useNow } from '../online/clock.tsx'

@@ -98,7 +98,7 @@ function Sign({ view, seat }: { view: TableView; seat: Seat }) {
     <Shape colour={colour} initial={w.player(seat).slice(0, 1)} size={18} />
   )
 }
-/** Headlines are whole sentences; deeds follow the name of whoever did them. */
+/** Headlines are whole sentences; deeds follow the name of their player. */
 function textOf(player: (seat: Seat) => string, { seat, sentences, isMine }: News) {
   const texts = (some: readonly Sentence[]): string => some.flatMap(sentence => sentence.texts).join('; ')
   const deeds = isMine ? [] : sentences.filter(sentence => sentence.rank === 'deed')

@@ -121,7 +121,7 @@ function tabsOf(view: TableView, say: (key: string) => string): readonly PhoneTa
   return view.extras?.talk ? [...tabs, { id: 'talk', label: view.extras.talk.label }] : tabs
 }
 
-/** The tab that is open, and the page of the board: whoever is asked something else finds it where it is answered. */
+/** The open tab and the page of the board: a new question opens the tab where it is answered. */
 function useTab({ ui, parts, snapshot }: TableView, tabs: readonly PhoneTab[]) {
   const asked = snapshot.prompt?.key ?? null
   const fits = (id: string): boolean => tabs.some(t => t.id === id)

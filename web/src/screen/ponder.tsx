@@ -35,7 +35,7 @@ export function PonderRing({ table, seat }: { table: Table; seat: number }) {
   )
 }
 
-/** "Play now", for whoever owns the table. */
+/** "Play now", for the owner of the table. */
 export function Hurry({ table }: { table: Table }) {
   const w = useWords()
   const pondering = usePondering(table)

@@ -1,4 +1,4 @@
-/** The position in words, beside the plain list: whoever plays by the list sees no board. */
+/** The position in words, beside the plain list, for those who play without seeing the board. */
 import { useWords } from '../speech.tsx'
 import { Drawn } from './drawn.tsx'
 import type { TableView } from './view.ts'

@@ -105,7 +105,7 @@ function startPlayers(game: GameDef, seats: number): readonly Player[] {
       : { kind: 'bot', name: null, bot: usualBot(game), colour: seat },
   )
 }
-/** Two players never share a colour: whoever had it takes the one that became free. */
+/** Two players never share a colour: its former owner gets the one that became free. */
 function withColourFree(players: readonly Player[], seat: number, part: Partial<Player>): readonly Player[] {
   const old = players[seat].colour
   return players.map((p, i) => (i === seat ? { ...p, ...part } : part.colour === p.colour ? { ...p, colour: old } : p))

@@ -1,4 +1,4 @@
-/** What the table sounds like to whoever sits at it. */
+/** The sounds of the table, as its viewer hears them. */
 import type { GameEvent } from '@ecumene/kernel'
 import { useEffect, useRef } from 'react'
 import { settings } from '../settings.ts'

@@ -77,7 +77,7 @@ export class Holding implements Table {
   #answered: ActionJson | null = null
   /** The player's last action was a step, not a word: what ends it is theirs to say while it can be taken back. */
   #isAmidst = true
-  /** Whoever took something back is asked everything until they answer. */
+  /** After an undo nothing is answered by itself until the player answers. */
   #tookBack = false
 
   /** `isWord`: an action that is itself the player's word that something is finished. */

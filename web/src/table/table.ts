@@ -57,7 +57,7 @@ export interface Snapshot {
   readonly path: readonly string[]
   /** Hot-seat: the device must be handed to this seat before anything of theirs is shown. */
   readonly curtain: Seat | null
-  /** Hot-seat: whoever handed the device on may still take their last action back. */
+  /** Hot-seat: the player who handed the device on may still take their last action back. */
   readonly curtainUndo: Seat | null
   /** Lines after this one happened while the viewer was away; null: they saw it all. */
   readonly awaySince: number | null

@@ -30,7 +30,7 @@ export interface Entry {
 
 export const concerns = (event: GameEvent, seat: Seat): boolean => SEAT_PARAMS.some(param => event[param] === seat)
 
-/** Whom an event happens to: the seat it names, else whoever acted. */
+/** The seat an event happens to: the one it names, else the one that acted. */
 export const subjectOf = ({ event, actor }: Happening): Seat => (typeof event.seat === 'number' ? event.seat : actor)
 
 /** The entries of a chapter, in the order in which each player is first heard of. */

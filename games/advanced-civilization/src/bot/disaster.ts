@@ -1,4 +1,4 @@
-/** The greedy player in misfortune: spare cities while people can support them, hurt whoever is ahead. */
+/** The greedy player in misfortune: spare cities while people can support them, hurt the leader. */
 import { AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { map, NO_SITE } from '@ecumene/civilization-family/src/map.ts'
 import { population, siteAt, strength } from '@ecumene/civilization-family/src/query.ts'
@@ -46,7 +46,7 @@ export const chooseOrder = (s: S, legal: Codes): Code =>
 export const chooseAccused = (s: S, legal: Codes): Code =>
   best(legal, code => standing(s, VERBS.accuse.arg.target(code)))
 
-/** A city of its own goes that is easiest to do without; of another’s, the best one of whoever is furthest ahead. */
+/** A city of its own goes that is easiest to do without; of another’s, the best one of the player furthest ahead. */
 export function chooseCity(s: S, seat: Seat, legal: Codes): Code {
   return best(legal, code => {
     const area = VERBS.reduce.arg.area(code) // whatever the verb, its first parameter is the area

@@ -1,4 +1,4 @@
-/** 16.7 Flood: whoever has nothing on any flood plain loses a coastal city. */
+/** 16.7 Flood: a player with nothing on any flood plain loses a coastal city. */
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { reduceCity, removeCity } from '@ecumene/civilization-family/src/pieces.ts'
 import { type Decision, done, refusal } from '@ecumene/kernel'

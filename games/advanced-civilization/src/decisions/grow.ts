@@ -1,4 +1,4 @@
-/** Phase 2: whoever has too few tokens in Stock distributes them (ADV-2.6), as in plain Civilization. */
+/** Phase 2: players with too few tokens in Stock distribute them (ADV-2.6), as in plain Civilization. */
 import { expandPopulation, makeGrow } from '@ecumene/civilization-family/src/decisions/grow.ts'
 import type { World } from '@ecumene/kernel'
 import { adopted } from '../adopted.ts'

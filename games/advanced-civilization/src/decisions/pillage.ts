@@ -1,4 +1,4 @@
-/** Phase 6: whoever destroyed a city moves up to three tokens from Stock to Treasury (ADV-6.21). */
+/** Phase 6: the destroyer of a city moves up to three tokens from Stock to Treasury (ADV-6.21). */
 import { type Decision, done, refusal } from '@ecumene/kernel'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'

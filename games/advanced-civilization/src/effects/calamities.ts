@@ -14,8 +14,8 @@ import { fromHand, setApart } from './stacks.ts'
 const MOST = 2
 const CRETE = NATION_IDS.indexOf('crete')
 /**
- * Whoever holds a calamity is its primary victim, traded or not (ADV-0.1.15, ADV-11.2, ADV-11.3, ADV-R-26); who passed
- * it last is its trader (ADV-0.1.17). Both are public now (ADV-R-75).
+ * The player who holds a calamity is its primary victim, traded or not (ADV-0.1.15, ADV-11.2, ADV-11.3, ADV-R-26); who
+ * passed it last is its trader (ADV-0.1.17). Both are public now (ADV-R-75).
  */
 export function reveal(s: S, world: World<E>): void {
   for (let calamity = 0; calamity < CALAMITIES; calamity++)

@@ -1,7 +1,7 @@
 /**
- * 16.5 Civil War: factions as in plain Civilization (ADV-16.5.3, ADV-16.5.7), but the beneficiary is whoever has most
- * units in Stock (ADV-16.5.1, ≠ CIV-22.2.6.2a), four cards change the factions and Military costs both of them. `mark`
- * holds the units chosen, then those of the faction that is given up.
+ * 16.5 Civil War: factions as in plain Civilization (ADV-16.5.3, ADV-16.5.7), but the beneficiary is the player with
+ * most units in Stock (ADV-16.5.1, ≠ CIV-22.2.6.2a), four cards change the factions and Military costs both of them.
+ * `mark` holds the units chosen, then those of the faction that is given up.
  */
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { makeNextTaker } from '@ecumene/civilization-family/src/effects/take-over.ts'
@@ -148,7 +148,7 @@ export function forgetWar(s: S): void {
   s.war.fill(IDLE)
 }
 /**
- * The beneficiary replaces the faction kind for kind (ADV-16.5.9), then whoever is next in units in Stock
+ * The beneficiary replaces the faction kind for kind (ADV-16.5.9), then the next player by units in Stock does
  * (ADV-16.5.10).
  */
 export const nextTaker = makeNextTaker<S, E>({

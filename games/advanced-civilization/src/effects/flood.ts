@@ -1,5 +1,5 @@
 /**
- * 16.7 Flood: as in plain Civilization on the plain, but whoever has nothing on any plain loses a coastal city
+ * 16.7 Flood: as in plain Civilization on the plain, but a player with nothing on any plain loses a coastal city
  * (ADV-16.7.6, ≠ CIV-R-58), and the others' shares are compulsory.
  */
 import { PLAIN_IDS } from '@ecumene/civilization-family/data/features.ts'

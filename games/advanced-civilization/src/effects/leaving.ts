@@ -11,7 +11,7 @@ import { fromHand, setApart } from './stacks.ts'
 import { finishGame } from './succession.ts'
 
 const hand = new Int16Array(CARDS_IN_ALL)
-/** Between two phases whoever has said so is gone; with fewer than two left the game is over (ADV-R-77). A step. */
+/** Between two phases those who asked to leave go; with fewer than two left the game is over (ADV-R-77). A step. */
 export function takeLeave(s: S, world: World<E>): void {
   for (let seat = 0; seat < s.seats; seat++) if (s.leaving[seat] === 1) makeInert(s, seat, world)
   if (isLonely(s)) finishGame(s, world)

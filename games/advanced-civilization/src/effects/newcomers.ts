@@ -21,7 +21,7 @@ export function waitingNow(s: S): number {
   for (let seat = 0; seat < s.seats; seat++) if (s.waiting[seat] > 0 && s.waiting[seat] < YET_TO_COME) n++
   return n
 }
-/** A.S.T. order; whoever has no nation yet stands behind all others. A step. */
+/** A.S.T. order; players without a nation come after all others. A step. */
 export function orderNations(s: S): void {
   orderSuccession(s)
   let i = s.seats

@@ -57,7 +57,7 @@ function leaveShop(s: S, seat: Seat, world: World<E>): void {
   finish(s, seat)
 }
 /**
- * Whoever has cards in hand, or enough in the Treasury for some card, is asked. A single Mysticism makes the order
+ * Players with cards in hand, or enough in the Treasury for some card, are asked. A single Mysticism makes the order
  * matter (ADV-R-62).
  */
 export function beginPurchases(s: S): void {

@@ -1,8 +1,8 @@
 /**
  * Phase 6 in the steps of ADV-R-66: areas without a city; the fights before each city; then the attacks on cities one
  * at a time, pirate cities first, so that every owner has the tokens of all their other conflicts first (ADV-6.18).
- * Whoever destroys a city takes a card and may pillage (ADV-6.20, ADV-6.21; nothing of the kind in CIV-11.6). `mark`: 1
- * an attacked city that may come next, 2 one that must wait.
+ * A player who destroys a city takes a card and may pillage (ADV-6.20, ADV-6.21; nothing of the kind in CIV-11.6).
+ * `mark`: 1 an attacked city that may come next, 2 one that must wait.
  */
 import { AREA_IDS, AREAS } from '@ecumene/civilization-family/data/areas.ts'
 import { besieger, clash } from '@ecumene/civilization-family/src/conflict.ts'
@@ -103,7 +103,7 @@ export function attack(s: S, area: number, world: World<E>): void {
 const force = new Int16Array(2)
 const late = new Int16Array(2)
 /**
- * A pirate city becomes stand-ins for the fight only; the survivors vanish (ADV-6.23, ADV-R-18). Whoever destroyed it
+ * A pirate city becomes stand-ins for the fight only; the survivors vanish (ADV-6.23, ADV-R-18). The destroyer
  * may pillage, but there is no hand to draw from (ADV-6.24).
  */
 function attackPirates(s: S, area: number, world: World<E>): void {

@@ -15,7 +15,7 @@ import { addCity, emptyHeap, type Heap, MOST_TOKENS } from './loss-sums.ts'
 export const LOSS = { ...PLAIN_LOSS, war: 4 } as const
 /** `where` of a loss in war: which faction pays, and whether only where the other one is near. */
 export const FACTION = { kept: 0, other: 1, near: 2 } as const
-/** Whose units these are: a faction of the victim is chosen from by whoever will lead it (ADV-R-36). */
+/** The owner of these units; the player who will lead a faction of the victim chooses from it (ADV-R-36). */
 export const loserOf = (s: S, seat: Seat, kind: number): Seat => (kind === LOSS.war ? s.war[WAR.victim] : seat)
 /** Tokens and city of a faction: `mark` counts those of the other one. */
 function factionTokens(s: S, area: number, faction: number): number {

@@ -112,8 +112,8 @@ export function greatestLoss(heap: Heap): number {
   return heap.tokens + (CITY - 1) * Math.min(heap.cities, able)
 }
 /**
- * Fits this loss of a city, that leaves `left` of `leaves` tokens, into a total of `least`? Whoever has put down their
- * last tokens for less than a city leaves gives no more tokens.
+ * Does this loss of a city, which leaves `left` of `leaves` tokens, fit into a total of `least`? A player who has put
+ * down their last tokens for less than a city leaves gives no more tokens.
  */
 export function cityFits(heap: Heap, points: number, least: number, leaves: number, left: number): boolean {
   const value = CITY - left

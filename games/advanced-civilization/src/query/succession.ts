@@ -57,7 +57,7 @@ export function stepOf(s: S, seat: Seat): number {
   if (s.cities[seat] === 0 && epoch !== STONE) return -1 // ADV-13.11
   if (isFrozen(s, seat)) return 0
   const next = here + 1
-  // The finish asks for the number of the last cell, which whoever stands there has (ADV-13.12, ADV-R-53).
+  // The finish asks for the number of the last cell, which every player who stands there has (ADV-13.12, ADV-R-53).
   if (next === FINISH) return cardPoints(s, seat) >= pointsAt(s, nation, here) ? 1 : 0
   const then = epochAt(s, nation, next)
   if (then !== epoch && !mayEnter(s, seat, then)) return 0

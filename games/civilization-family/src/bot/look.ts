@@ -118,7 +118,7 @@ function fight(one: number, other: number, limit: number): readonly [number, num
   left[1] = other
   return left
 }
-/** Is whoever stands here ahead of the mover on the table? */
+/** Does somebody stand here who is ahead of the mover on the A.S.T.? */
 function isStrong(s: Common, area: number, seat: Seat): boolean {
   for (let other = 0; other < s.seats; other++)
     if (other !== seat && mine(s, area, other) > 0 && s.position[other] > s.position[seat]) return true

@@ -37,11 +37,11 @@ export interface Stall<T> {
 }
 /** What an exchange must gain, beyond what it costs, before it is made. */
 export interface Manner {
-  /** At a table of so many: an unnamed card may be a calamity, and whoever waits is offered more. */
+  /** At a table of so many: an unnamed card may be a calamity, and patience brings better offers. */
   margin(seats: number): number
   /** And this much more after every offer of one's own: a calamity that comes late is not passed on. */
   readonly rises: number
-  /** And this much more of whoever leads on the A.S.T. */
+  /** And this much more from the leader on the A.S.T. */
   readonly leader: number
   /** And this much less if a calamity goes with it, besides what that is worth anyhow. */
   readonly rid: number

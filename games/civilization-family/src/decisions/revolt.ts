@@ -1,5 +1,5 @@
 /**
- * Cities in revolt, one at a time: whoever profits takes one over, and what nobody can take is removed. `unpaid` counts
+ * Cities in revolt, one at a time: the beneficiary takes one over, and what nobody can take is removed. `unpaid` counts
  * the cities at stake of each defaulter; `mark` is set on a city that has been settled in this phase.
  */
 import { type Codes, type Decision, done, type Refusal, type RuleId, type Seat } from '@ecumene/kernel'

@@ -37,7 +37,7 @@ function freeSlot(s: Common, seat: Seat): number {
   for (let i = 0; i < SHIPS_EACH; i++) if (s.ship[shipOf(seat, i)] === NONE) return shipOf(seat, i)
   return NONE
 }
-/** Whoever let a ship lapse in an area builds none there in the same phase (CIV-9.4, CIV-R-90). */
+/** A player who let a ship lapse in an area builds none there in the same phase (CIV-9.4, CIV-R-90). */
 function lapsedIn(s: Common, seat: Seat, area: number): boolean {
   for (let i = 0; i < SHIPS_EACH; i++) if (s.lapsed[shipOf(seat, i)] === area) return true
   return false

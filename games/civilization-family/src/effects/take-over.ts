@@ -1,5 +1,5 @@
 /**
- * The end of a Civil War: units that were given up go to whoever has pieces to replace them (CIV-22.2.6.3a, CIV-R-56).
+ * The end of a Civil War: units that were given up go to players with pieces to replace them (CIV-22.2.6.3a, CIV-R-56).
  */
 import {
   again,

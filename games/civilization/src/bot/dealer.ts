@@ -30,7 +30,7 @@ export interface Dealing {
 }
 /** More than this makes nobody agree sooner. */
 const ENOUGH = 60
-/** Whoever holds fewer of a card than this in the mean is not asked for it. */
+/** A player expected to hold fewer of a card than this is not asked for it. */
 const FEWEST = 0.5
 /** Nothing is laid open to all that would be missed this much. */
 const DEAR = 15

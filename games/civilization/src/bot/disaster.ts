@@ -1,4 +1,4 @@
-/** The greedy player in misfortune: spare cities while people can support them, hurt whoever is ahead. */
+/** The greedy player in misfortune: spare cities while people can support them, hurt the leader. */
 import { NO_SITE } from '@ecumene/civilization-family/src/map.ts'
 import { population, siteAt, strength } from '@ecumene/civilization-family/src/query.ts'
 import { type Common, tokensAt, WAR } from '@ecumene/civilization-family/src/state.ts'
@@ -40,7 +40,7 @@ export function chooseOrder(s: Common, _who: Seat, legal: Codes): Code {
   }
   return best
 }
-/** A city of whoever is furthest ahead. */
+/** A city of the player furthest ahead. */
 export function worstRival(
   s: Common,
   _who: Seat,

@@ -1,4 +1,4 @@
-/** Phase 2, Population expansion (CIV-7.1a); whoever has too few tokens in Stock distributes them. */
+/** Phase 2, Population expansion (CIV-7.1a); players with too few tokens in Stock distribute them. */
 import { expandPopulation, makeGrow } from '@ecumene/civilization-family/src/decisions/grow.ts'
 import type { World } from '@ecumene/kernel'
 import type { E } from '../events.ts'

@@ -1,6 +1,6 @@
 /**
- * Stacks 1 and 2 hold two commodities each. Whoever pays with both fixes the order in which they go under the stack: as
- * they were laid out, the first one above (CIV-R-34).
+ * Stacks 1 and 2 hold two commodities each. A player who pays with both fixes the order in which they go under the
+ * stack: as they were laid out, the first one above (CIV-R-34).
  */
 import type { Seat } from '@ecumene/kernel'
 import { COMMODITIES, STACK_OF } from '../../data/trade.ts'

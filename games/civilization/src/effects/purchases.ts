@@ -42,8 +42,7 @@ const { pay, canPayAny } = makeShop<S, E>({
 
 export { pay }
 /**
- * Whoever has cards is asked about returning them, calamity or not: a question only to holders of a calamity would give
- * it away.
+ * Every player with cards is asked about returning them: asking only those who hold a calamity would reveal it.
  */
 export function goOn(s: S, seat: Seat): void {
   if (s.handSize[seat] === 0) done(s)
@@ -59,7 +58,7 @@ export function giveBack(s: S, seat: Seat, kind: number, world: World<E>): void 
 }
 const TURN = 0
 /**
- * Egypt first, Africa last; whoever has neither cards nor anything they could take is passed over. A step that comes
+ * Egypt first, Africa last; players with neither cards nor anything they could take are passed over. A step that comes
  * back for every player.
  */
 export function buyInTurn(s: S): void {

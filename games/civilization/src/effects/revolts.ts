@@ -1,5 +1,5 @@
 /**
- * Revolts: cities whose tax was not paid go to whoever has most tokens in Stock and city pieces to replace them
+ * Revolts: cities whose tax was not paid go to the player with most tokens in Stock and city pieces to replace them
  * (CIV-6.3.2a, CIV-6.3.3a). `unpaid` counts the cities at stake of each defaulter; `mark` is set on a city that has
  * been settled in this phase.
  */

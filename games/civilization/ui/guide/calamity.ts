@@ -66,7 +66,7 @@ export const calamity: GuideChapter<S> = {
             cards: ['pottery', 'music', 'astronomy'],
           },
         ],
-        // Whoever has the fewest cities draws first: Asia and Assyria, then Egypt, for which the third stack holds
+        // The player with the fewest cities draws first: Asia and Assyria, then Egypt, for which the third stack holds
         // Famine, then Babylon.
         stacks: [
           ['ochre', 'ochre', 'hides', 'ochre'],

@@ -52,7 +52,7 @@ export const market: GuideChapter<S> = {
             cards: ['mysticism'],
           },
         ],
-        // Whoever has the fewest cities draws first: Crete, then Africa, then Italy.
+        // The player with the fewest cities draws first: Crete, then Africa, then Italy.
         stacks: [
           ['hides', 'ochre', 'hides'],
           ['papyrus', 'iron', 'papyrus'],

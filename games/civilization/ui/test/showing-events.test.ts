@@ -19,7 +19,7 @@ everyShowingEventIsListed(events, SHOWING, [
   'harmless',
 ])
 
-test('an offer to one, a swap, a traded calamity and cards paid stand under whoever showed them, by round', () => {
+test('an offer to one, a swap, a traded calamity and cards paid stand under the seat that showed them, by round', () => {
   const past = [
     { type: 'roundBegan', round: 4 },
     { type: 'offeredTo', seat: 1, target: 0, cards: 3, points: 9, commodity: 'salt', want: 'none', claim: {} },

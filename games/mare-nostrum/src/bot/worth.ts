@@ -36,7 +36,7 @@ export function spot(s: S, seat: Seat): Int16Array {
   return near
 }
 
-/** Buildings of a province by what they yield and count; for whoever would have them all. */
+/** Buildings of a province by what they yield and count, for an owner of all of them. */
 export function provinceWorth(s: S, province: number): number {
   let worth = 0
   for (let slot = SLOT_FROM[province]; slot < SLOT_FROM[province + 1]; slot++)

@@ -1,7 +1,7 @@
 /**
  * Land battles of the active player: compulsory, one in a province and turn, the player decides the order (MN-4.1.2b,
- * MN-R-32, MN-R-35a). Whoever enters a conquered province fights the conqueror (MN-4.3c), and later players may still
- * come to a war (MN-4.2.1b).
+ * MN-R-32, MN-R-35a). An army that enters a conquered province fights the conqueror (MN-4.3c), and later players may
+ * still come to a war (MN-4.2.1b).
  */
 
 import { call, type Decision, done, refusal, type Seat } from '@ecumene/kernel'

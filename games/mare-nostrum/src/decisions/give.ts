@@ -8,8 +8,8 @@ import { VERBS } from '../verbs.ts'
 import { spare } from './offer.ts'
 
 /**
- * The Trade Leader has one too many and gives one to whoever has one too few; compulsory (MN-2.2.1b, MN-R-15b). Slot 0
- * is the receiver.
+ * The Trade Leader has one too many and gives one to a player who has one too few; compulsory (MN-2.2.1b, MN-R-15b).
+ * Slot 0 is the receiver.
  */
 const RECEIVER = 0
 export const give: Decision<S, E> = {

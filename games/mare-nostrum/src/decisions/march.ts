@@ -35,7 +35,7 @@ export const march: Decision<S, E> = {
   name: 'march',
   rule: 'MN-4.1.2a',
   mode: 'one',
-  alwaysAsk: true, // whoever has moved all their legions still says so: battles follow (MN-R-92b)
+  alwaysAsk: true, // also after the last legion the player confirms: battles follow (MN-R-92b)
   legal(s, seat, out) {
     out.put(VERBS.done.code())
     const ships = fleet(s, seat)

@@ -15,7 +15,7 @@ export const sail: Decision<S, E> = {
   name: 'sail',
   rule: 'MN-4.1.1a',
   mode: 'one',
-  alwaysAsk: true, // whoever has moved all their triremes still says so (MN-R-92b)
+  alwaysAsk: true, // also after the last trireme the player confirms (MN-R-92b)
   legal(s, seat, out) {
     out.put(VERBS.done.code())
     for (let sea = 0; sea < WATERS; sea++)

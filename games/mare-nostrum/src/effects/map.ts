@@ -8,9 +8,7 @@ import type { E } from '../events.ts'
 import { atWar, standsOn } from '../query/units.ts'
 import { at, BLOCKS, FORT, LEGION, MARKER, type S, TRIREME } from '../state.ts'
 
-/**
- * Whoever places the marker is the controlling player (MN-3.1.1c) and has the buildings that stand there (MN-R-26b).
- */
+/** The player who places the marker controls the province (MN-3.1.1c) and its buildings (MN-R-26b). */
 export function placeControl(s: S, province: number, seat: Seat, world: World<E>): void {
   s.control[province] = seat
   s.fresh[province] = 1

@@ -50,7 +50,7 @@ export function bring(s: S, seat: Seat, thing: number, place: number, world: Wor
       return
     default:
       if (world.live) world.emit({ type: 'pyramids', seat })
-      win(s, bit(seat), PYRAMIDS, world) // at once, whoever else has five (MN-6.1a, MN-R-48a)
+      win(s, bit(seat), PYRAMIDS, world) // at once, even if others have five (MN-6.1a, MN-R-48a)
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * Ramses II: one die more in a land battle (MN-H-RAMSES-1), which is no legion's (MN-R-36a). A unit of one's own must
- * be there (MN-H-RAMSES-2): whoever fights has one.
+ * be there (MN-H-RAMSES-2): an army that fights has one.
  */
 import type { Power } from './power.ts'
 

@@ -101,7 +101,7 @@ test('MN-W-ZEUS-4 MN-R-59d MN-R-35b MN-R-93b neither may attack the other or ent
   expect(m.refusal(ROME, { verb: 'fight', province: 'gallia', target: GREECE })).toMatchObject({ rule: 'MN-R-93b' })
 })
 test.each([
-  ['whoever declared it', GREECE, ROME],
+  ['the player who declared it', GREECE, ROME],
   ['the partner', ROME, GREECE],
 ])('MN-R-59e %s may not newly pillage or occupy in the other’s provinces', (_, peaceOf, peaceWith) => {
   const m = legions(built(control(zeus(), ROME, 'dalmatia'), 'dalmatia-oil'), GREECE, 'dalmatia', 2)

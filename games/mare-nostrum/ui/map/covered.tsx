@@ -3,7 +3,7 @@ import { Target } from '@ecumene/kit/target.tsx'
 import { blockOf, shapeOf } from '../ground.ts'
 import type { Part } from '../rules.ts'
 
-/** Homes of empires are hatched, whoever holds them. */
+/** Homes of empires are hatched, whichever player holds them. */
 export const Hatch = () => (
   <defs>
     <pattern id="mn-hatch" width="26" height="26" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">

@@ -22,7 +22,7 @@ export function Lose({ p, now, plan }: StageProps) {
   )
   const rowsOf = (post: string): number[] => plan.rows.flatMap((row, i) => (row.post === post ? [i] : []))
   const slotOf = (post: string) => province.slots.find(s => s.id === slotOfPost(where, post))
-  /** The building under the legion falls to whoever controls the province. */
+  /** The building under the legion goes to the player who controls the province. */
   const goesBack = (slot: SlotView | undefined): string =>
     slot?.isBuilt && !slot.isBlocked && province.control !== NONE && province.control !== me
       ? p.say('ui.backTo', { seat: province.control })

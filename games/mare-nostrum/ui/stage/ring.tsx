@@ -1,4 +1,4 @@
-/** The stalls around the map: everybody in the order of seats, clockwise, whoever looks below. */
+/** The stalls around the map: everybody in the order of seats, clockwise, the viewer at the bottom. */
 import type { ActionJson, Seat } from '@ecumene/kernel'
 import { usePressAgain } from '@ecumene/kit/moment.ts'
 import type { ReactNode } from 'react'

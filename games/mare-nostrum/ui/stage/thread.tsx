@@ -1,4 +1,4 @@
-/** The trade as a thread: from taker to taker, a numbered knot for every take; the open end is with whoever is next. */
+/** The trade as a thread: from taker to taker, a numbered knot for every take; the open end is with the next taker. */
 import type { GameEvent, Seat } from '@ecumene/kernel'
 import type { Part } from '../rules.ts'
 import { type Spot, spotAt } from './spots.ts'

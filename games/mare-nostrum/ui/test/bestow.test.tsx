@@ -55,7 +55,7 @@ test('while nothing is given nobody steps forward', () => {
 test('levels beyond the fifteenth stand on the side with the plus', () => {
   expect([1, 15, 16, 18].map(levelText)).toEqual(['I', 'XV', '+I', '+III'])
 })
-test('MN-5b whoever is beyond XV stands above everybody who is not', () => {
+test('MN-5b a player beyond XV stands above everybody who is not', () => {
   const m = legions(table(), ROME, 'italia', 16)
   expect(level(m.s, ROME, MILITARY)).toBeGreaterThan(15)
   const html = renderToStaticMarkup(<Tracks {...partOf(match, ROME, m.s)} />)

@@ -1,4 +1,4 @@
-/** What the drawn parts get, for a position of a match and whoever looks at it. */
+/** What the drawn parts get, for a position of a match and its viewer. */
 import type { Match, Viewer } from '@ecumene/kernel'
 import { words } from '@ecumene/words'
 import type { E } from '../../src/events.ts'

@@ -21,7 +21,7 @@ import { partOf } from './part.ts'
 vi.mock('@ecumene/kit/map/map-layer.tsx', () => ({ MapLayer: () => null }))
 vi.mock('../ground.ts', async original => ({ ...(await original<typeof ground>()), shapeOf: () => '' }))
 
-/** All parts of the table, as they are drawn for whoever looks. */
+/** All parts of the table, as they are drawn for one viewer. */
 function page(part: Part): string {
   const { Board, MyArea, OtherStrip, Tracks } = ui
   if (!MyArea || !OtherStrip || !Tracks) throw new Error('a part is not drawn')

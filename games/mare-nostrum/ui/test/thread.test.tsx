@@ -8,7 +8,7 @@ import { knotsOf, takesOf } from '../stage/thread.tsx'
 import { partOf } from './part.ts'
 import { playOn } from './play-on.ts'
 
-test('MN-2.2c the thread runs from taker to taker, and its open end is with whoever takes next', () => {
+test('MN-2.2c the thread runs from taker to taker, and its open end is with the next taker', () => {
   for (const { match, seat } of playOn('thread', 2, new FastRng(5))) {
     const part = partOf(match, seat)
     const takes = takesOf(part)
@@ -16,7 +16,7 @@ test('MN-2.2c the thread runs from taker to taker, and its open end is with whoe
     const html = renderToStaticMarkup(<Ring p={part} play={() => {}} />)
     const knots = [...html.matchAll(/data-knot="(\d)"[^>]*>(\d*)</g)].map(m => [Number(m[1]), m[2]])
     expect(knots).toEqual([...takes.map((e, i) => [Number(e.seat), String(i + 1)]), [seat, '']])
-    // Whoever was taken from takes next.
+    // The player who was taken from takes next.
     for (const [i, e] of takes.slice(1).entries()) expect(e.seat).toBe(takes[i].from)
     return
   }
@@ -41,7 +41,7 @@ test('the stalls stand around the map in the order of seats, and mine is the low
       const spots = spotsOf(seats, me)
       const lowest = spots.toSorted((a, b) => b.y - a.y)[0]
       expect(lowest.seat).toBe(me)
-      // Clockwise: whoever sits after me stands on my left.
+      // Clockwise: the seat after mine stands on my left.
       expect(spots[(me + 1) % seats].x).toBeLessThan(50)
       for (const { x, y } of spots) expect(Math.min(x, y, 100 - x, 100 - y)).toBeGreaterThan(8)
     }

@@ -1,4 +1,4 @@
-/** Whoever plays on in a rollout looks at most actions of a turn once. */
+/** The policy of a rollout looks at most actions of a turn once. */
 import { type Code, type Codes, NONE, type Seat } from '@ecumene/kernel'
 import type { S } from '../state.ts'
 import { VERBS } from '../verbs.ts'

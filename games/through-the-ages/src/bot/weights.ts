@@ -66,7 +66,7 @@ export interface Weights {
   readonly colonists: number
 }
 /**
- * Values for whoever plays on in a rollout: between those found among players who rarely attack and the Citizen's. They
+ * Values for the policy of a rollout: between those found among players who rarely attack and the Citizen's. They
  * won as often as the Citizen's own and learn more.
  */
 export const ONWARD: Weights = {

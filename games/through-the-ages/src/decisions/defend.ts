@@ -1,6 +1,6 @@
 /**
  * Defence against an aggression: all or nothing (TTA-R-28a). Cards are offered only as long as the attacker's strength
- * can still be reached (TTA-AGG-9), so whoever begins to defend also succeeds (TTA-AGG-14). Slots: strength still
+ * can still be reached (TTA-AGG-9), so a player who begins to defend also succeeds (TTA-AGG-14). Slots: strength still
  * missing, cards still allowed, the attacker, the aggression.
  */
 import { type Codes, type Decision, done, EVERYONE, NONE, refusal, setSlot, slot } from '@ecumene/kernel'

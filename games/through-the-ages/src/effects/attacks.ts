@@ -131,6 +131,6 @@ export function resolveWar(s: S, seat: number, world: World<E>): void {
   if (which === war.of('war-over-culture')) gainCulture(s, victor, loseCulture(s, loser, 5 + advantage, world), world)
   else if (which === war.of('war-over-territory'))
     gainYellow(s, victor, loseYellow(s, loser, 1 + ((advantage / 5) | 0), world), world)
-  // The victor chooses, whoever's turn it is (TTA-R-26b).
+  // The victor chooses, also in another's turn (TTA-R-26b).
   else ask(s, DECISIONS.spoils, bit(victor), loser, advantage)
 }

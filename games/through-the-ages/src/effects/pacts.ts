@@ -56,7 +56,7 @@ export function endByAttack(s: S, one: number, two: number, world: World<E>): vo
   if (binds(s, one, one, two) && pact.ends[s.pact[one]] === 1) endPact(s, one, world)
   if (binds(s, two, one, two) && pact.ends[s.pact[two]] === 1) endPact(s, two, world)
 }
-/** Open Borders: whoever attacks the partner has 2 strength more in that attack (TTA-AGG-6, TTA-WAR-3). */
+/** Open Borders: a player who attacks the partner has 2 strength more in that attack (TTA-AGG-6, TTA-WAR-3). */
 export const attackBonus = (s: S, attacker: number, target: number): number =>
   (binds(s, attacker, attacker, target) && s.pact[attacker] === pact.of('open-borders-agreement')) ||
   (binds(s, target, attacker, target) && s.pact[target] === pact.of('open-borders-agreement'))

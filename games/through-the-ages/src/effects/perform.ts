@@ -1,5 +1,5 @@
 /**
- * Actions as they are carried out, whoever orders them: the action phase, a card or an event. The action itself is
+ * Actions as they are carried out, whether in the action phase, by a card or by an event. The action itself is
  * spent by the caller (TTA-ACT-GEN-4), everything else is paid here (TTA-ACT-GEN-5).
  */
 import { NONE, type World } from '@ecumene/kernel'

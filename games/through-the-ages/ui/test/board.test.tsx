@@ -20,7 +20,7 @@ function drawn(part: Part, page?: string): string {
 }
 const hand = (part: Part): string => (MyArea ? renderToStaticMarkup(<MyArea {...part} />) : '')
 
-test('while others think about politics the row stays in sight; whoever is asked sees the question', () => {
+test('while others think about politics the row stays in sight; the player who is asked sees the question', () => {
   let met = 0
   walk(
     60,
@@ -58,7 +58,7 @@ test('a phone turns to a tab where the question of the moment can be answered', 
     (match, seat) => {
       const part = partOf(match, seat)
       const decision = current(throughTheAges, match.state)?.name ?? ''
-      // Whoever has nothing left to say but the word that ends the question, or resigns, does so beside it.
+      // A player who can only end the question or resign does so beside it.
       if (withoutEnd(part.legal).every(a => a.verb === 'resign')) return
       const tab = phone.tabOf(part)
       met.set(decision, (met.get(decision) ?? 0) + 1)

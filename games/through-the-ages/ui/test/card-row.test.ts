@@ -60,7 +60,7 @@ test('TTA-START-1 in the first round only those cards are leaving that go at the
       const match = begin(seats, `first ${seats}`)
       quietly(match, () => match.state.turn === seat && decisionOf(match) === 'action')
       expect(match.state.round).toBe(1)
-      // Nobody sweeps in the first round: only whoever plays before this seat in the second, and the seat itself.
+      // Nobody sweeps in the first round: only seats that play before this one in the second, and this one.
       const told = rowOf(match.view(seat), seat).filter(space => space.isLeaving).length
       expect(told).toBe([3, 2, 1][seats - 2] * (seat + 1))
       expect(check(match, seat)?.gone).toBeGreaterThan(0)
@@ -73,7 +73,7 @@ test('TTA-START-1 while others play only the turns that are still to come are co
     for (const [i, waiting] of [1, 2, 5, 9, 14].entries()) {
       const match = begin(seats, `waiting ${seats} ${waiting}`)
       quietly(match, () => match.state.round > waiting && decisionOf(match) === 'action')
-      // Whoever is on turn leaves a gap among the first spaces.
+      // The active player leaves a gap among the first spaces.
       const cheap = match.legal(match.state.turn).filter(a => a.verb === 'take' && Number(a.space) <= 5)
       if (cheap.length > 0) match.play(match.state.turn, cheap[i % cheap.length])
       for (const seat of seatsOf(match.state)) {

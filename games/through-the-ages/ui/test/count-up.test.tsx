@@ -63,7 +63,7 @@ test('what is spent is shown at once, amidst the counting and after it', () => {
   expect(draw(0, false)).toBe(0)
   expect(wait(1000)).toBe(0)
 })
-test('whoever points at something in the middle of it sees the number the preview counts from', () => {
+test('pointing at something in the middle of it shows the number the preview counts from', () => {
   draw(0, false)
   draw(4, true)
   expect(wait(100)).toBeLessThan(4)

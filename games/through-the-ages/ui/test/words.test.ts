@@ -121,7 +121,7 @@ describe.each(Object.keys(LANGUAGES).map((language, i) => [language, i] as const
   })
 })
 
-/** Of two players only one is meant (TTA-EVT-13): whoever reads the card must know. */
+/** Of two players only one is meant (TTA-EVT-13): the card must say which one. */
 const OF_TWO = [...(MILITARY as readonly MilitaryCard[])]
   .filter(card => card.effects?.some(({ who, amongWeakest }) => who?.startsWith('two-') || amongWeakest))
   .map(card => card.id)

@@ -10,7 +10,7 @@ export function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; se
   const [chosen, choose] = useState<Readonly<Record<string, number>>>({})
   const [wished, wish] = useState<readonly (string | undefined)[]>([])
   const [wantsOwn, setWants] = useState<string | null | undefined>(undefined)
-  // Whoever answers an offer asks for what is named in it, unless they say otherwise.
+  // An answer to an offer asks for what the offer names, unless changed.
   const offered = p.offers.find(o => o.seat === to && !o.isMine)?.named.find(kind => p.goods.includes(kind))
   const wants = wantsOwn === undefined ? (offered ?? null) : wantsOwn
   const counts = Object.fromEntries(Object.entries(chosen).filter(([, n]) => n > 0))
