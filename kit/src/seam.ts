@@ -24,8 +24,11 @@ export interface SeatLook {
   readonly isBot: boolean
 }
 
-/** What every drawn part gets. `view` is the state as `seat` may know it; ask it with the game's own `query.ts`. */
-export interface PartProps<S extends Core = Core> {
+/**
+ * What every drawn part gets. `view` is the state as `seat` may know it; ask it with the game's own `query.ts`. `Key`
+ * names the messages of the game's catalogue: a part that says another one does not compile.
+ */
+export interface PartProps<S extends Core, Key extends string> {
   readonly game: GameDef<S, never>
   readonly view: S
   readonly seat: Viewer
@@ -38,7 +41,9 @@ export interface PartProps<S extends Core = Core> {
    */
   play(action: ActionJson, isSaid?: boolean): Promise<boolean>
   /** The message in the player's language; arguments are named as the catalogue names them. */
-  say(key: string, args?: { readonly [name: string]: Json | undefined }): string
+  say(key: Key, args?: { readonly [name: string]: Json | undefined }): string
+  /** A question or a refusal, as the rules give it. */
+  sayPrompt(said: Said): string
   /** The label of an action, the words of an event. */
   sayAction(action: ActionJson): string
   sayEvent(event: GameEvent): string
@@ -55,6 +60,9 @@ export interface PartProps<S extends Core = Core> {
   /** What bots say to the viewer's own offer; the newest position only. */
   readonly talk?: readonly Talk[]
 }
+/** The same of a game that is not known: what the screen gives to every drawing. */
+export type AnyPartProps = PartProps<Core, string>
+
 /** A sentence of one player. */
 export interface Talk extends Said {
   readonly seat: Seat
@@ -64,13 +72,13 @@ export interface Talk extends Said {
  * A position in words, for a terminal and beside the plain list: `ui/as-text.ts` of a game exports `asText`. A line for
  * each thing; what the viewer may not know is not in `view`.
  */
-export interface TextProps<S extends Core = Core> extends Pick<PartProps<S>, 'view' | 'say'> {
+export interface TextProps<S extends Core, Key extends string> extends Pick<PartProps<S, Key>, 'view' | 'say'> {
   readonly seat: Seat
   player(seat: Seat): string
 }
-export type AsText<S extends Core = Core> = (p: TextProps<S>) => readonly string[]
+export type AsText<S extends Core = Core, Key extends string = string> = (p: TextProps<S, Key>) => readonly string[]
 
-export interface BoardProps<S extends Core = Core> extends PartProps<S> {
+export interface BoardProps<S extends Core, Key extends string> extends PartProps<S, Key> {
   /**
    * What has just happened, to animate: the events that led from the position shown before to this one; empty after a
    * jump.
@@ -81,14 +89,14 @@ export interface BoardProps<S extends Core = Core> extends PartProps<S> {
   /** On a phone: which of the board's own tabs is open (`GameUi.phone`). Without it, all of the board is drawn. */
   readonly page?: string
 }
-export interface OtherProps<S extends Core = Core> extends PartProps<S> {
+export interface OtherProps<S extends Core, Key extends string> extends PartProps<S, Key> {
   /** The player whose strip this is. */
   readonly other: Seat
   /** Short counts in the strip, or the whole public area after a click. */
   readonly size: 'strip' | 'full'
 }
 
-export interface FinalProps<S extends Core = Core> extends PartProps<S> {
+export interface FinalProps<S extends Core, Key extends string> extends PartProps<S, Key> {
   /**
    * Positions of the game that has ended, in order, as the viewer may know them: every one, or, of a long game, only
    * the first and the last of each round.
@@ -177,14 +185,14 @@ export interface Guide<S extends Core = Core> {
  * The tabs of a phone, where the game wants others than the screen has. `me`, `others`, `chronicle` and `tracks` are
  * sheets over the board; any other name is a page of the board itself.
  */
-export interface PhoneTabs<S extends Core = Core> {
-  readonly tabs: readonly { readonly id: string; readonly label: string }[]
+export interface PhoneTabs<S extends Core, Key extends string> {
+  readonly tabs: readonly { readonly id: string; readonly label: Key }[]
   /** The tab where the question of the moment is answered: the phone turns to it when the question is put. */
-  tabOf(p: PartProps<S>): string
+  tabOf(p: PartProps<S, Key>): string
 }
 
-export interface GameUi<S extends Core = Core> {
-  readonly Board: ComponentType<BoardProps<S>>
+export interface GameUi<S extends Core = Core, Key extends string = string> {
+  readonly Board: ComponentType<BoardProps<S, Key>>
   /** Every decision can be played on the drawn parts: the list of actions stays away until it is asked for. */
   readonly isComplete?: boolean
   /** Verbs by which a player says that something is finished: the one that is legal stands beside the question. */
@@ -206,18 +214,18 @@ export interface GameUi<S extends Core = Core> {
    * `picked` what they hold. Without it, or if it says null, the screen looks for the nearest action by the names in
    * `word`.
    */
-  meant?(p: PartProps<S>, word: string, picked: string | null): ActionJson | null
+  meant?(p: PartProps<S, Key>, word: string, picked: string | null): ActionJson | null
   /** Why this thing (its `data-tip`) cannot be chosen now, where only the drawing knows: a plan stands in the way. */
-  refused?(p: PartProps<S>, word: string): Refusal | null
-  readonly MyArea?: ComponentType<PartProps<S>>
-  readonly OtherStrip?: ComponentType<OtherProps<S>>
-  readonly Tracks?: ComponentType<PartProps<S>>
-  readonly phone?: PhoneTabs<S>
-  readonly asText?: AsText<S>
+  refused?(p: PartProps<S, Key>, word: string): Refusal | null
+  readonly MyArea?: ComponentType<PartProps<S, Key>>
+  readonly OtherStrip?: ComponentType<OtherProps<S, Key>>
+  readonly Tracks?: ComponentType<PartProps<S, Key>>
+  readonly phone?: PhoneTabs<S, Key>
+  readonly asText?: AsText<S, Key>
   /** What no list can hold, an offer, composed with buttons and lists: it stands above the plain list. */
-  readonly Form?: ComponentType<PartProps<S>>
-  readonly Final?: ComponentType<FinalProps<S>>
+  readonly Form?: ComponentType<PartProps<S, Key>>
+  readonly Final?: ComponentType<FinalProps<S, Key>>
   readonly guide?: Guide<S>
   /** Everything there is in the game, to look through and search: all its cards. Offered beside its rules. */
-  readonly Index?: ComponentType<{ readonly say: PartProps<S>['say'] }>
+  readonly Index?: ComponentType<{ readonly say: PartProps<S, Key>['say'] }>
 }

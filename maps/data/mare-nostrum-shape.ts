@@ -1,7 +1,7 @@
 // How the provinces and seas of Mare Nostrum are laid on the ground: frame, shifts, further seeds, sea borders,
 // corners. All in lon/lat. Rules decide what must touch; this file only helps the ground to oblige.
 import type { GroundData } from '../src/ground.ts'
-import type { ProjectionSpec } from '../src/paths.ts'
+import type { CornerId, ProjectionSpec } from '../src/paths.ts'
 import { type Point, pts } from '../src/raster.ts'
 import { mediterranean } from './ground.ts'
 
@@ -138,30 +138,34 @@ export const seaBorders: Record<string, { lines: Point[][]; from?: string; to?: 
  * Where two areas come to one point and must not touch: `at` is looked for on the coast, or on the coast between two
  * provinces.
  */
-export const corners: { id: string; at: Point; areas: [string, string, string, string]; between?: [string, string] }[] =
-  [
-    {
-      id: 'etruria',
-      at: [10.6, 43.0],
-      areas: ['cisalpina', 'italia', 'ligurian', 'tyrrhenian'],
-      between: ['cisalpina', 'italia'],
-    },
-    {
-      id: 'epirus',
-      at: [19.4, 40.9],
-      areas: ['dalmatia', 'macedonia', 'adriatic', 'ionian'],
-      between: ['dalmatia', 'macedonia'],
-    },
-    {
-      id: 'catabathmus',
-      at: [25.1, 31.5],
-      areas: ['cyrenaica', 'aegyptus', 'african', 'egyptian'],
-      between: ['cyrenaica', 'aegyptus'],
-    },
-    { id: 'lycia', at: [29.5, 36.2], areas: ['asia', 'aegean', 'egyptian', 'phoenician'] },
-    { id: 'crete', at: [23.5, 35.35], areas: ['creta', 'ionian', 'aegean', 'african'] },
-    { id: 'chott', at: [8.4, 33.5], areas: ['africa', 'numidia', 'phazania', 'tripolitania'] },
-  ]
+export const corners: {
+  id: CornerId
+  at: Point
+  areas: [string, string, string, string]
+  between?: [string, string]
+}[] = [
+  {
+    id: 'etruria',
+    at: [10.6, 43.0],
+    areas: ['cisalpina', 'italia', 'ligurian', 'tyrrhenian'],
+    between: ['cisalpina', 'italia'],
+  },
+  {
+    id: 'epirus',
+    at: [19.4, 40.9],
+    areas: ['dalmatia', 'macedonia', 'adriatic', 'ionian'],
+    between: ['dalmatia', 'macedonia'],
+  },
+  {
+    id: 'catabathmus',
+    at: [25.1, 31.5],
+    areas: ['cyrenaica', 'aegyptus', 'african', 'egyptian'],
+    between: ['cyrenaica', 'aegyptus'],
+  },
+  { id: 'lycia', at: [29.5, 36.2], areas: ['asia', 'aegean', 'egyptian', 'phoenician'] },
+  { id: 'crete', at: [23.5, 35.35], areas: ['creta', 'ionian', 'aegean', 'african'] },
+  { id: 'chott', at: [8.4, 33.5], areas: ['africa', 'numidia', 'phazania', 'tripolitania'] },
+]
 
 /** The salt lake on which four provinces meet; nobody holds it. */
 export const chott: Point[] = pts(

@@ -114,10 +114,13 @@ export interface MareNostrumArea {
   berths: XY[]
 }
 
+/** Where four areas meet. */
+export type CornerId = 'etruria' | 'epirus' | 'catabathmus' | 'lycia' | 'crete' | 'chott'
+
 /** The map of Mare Nostrum: four areas meet at each corner, and who borders whom there cannot be seen. */
 export interface MareNostrumMap extends MapShapes {
   areas: MareNostrumArea[]
-  corners: { id: string; at: XY; areas: [string, string, string, string] }[]
+  corners: { id: CornerId; at: XY; areas: [string, string, string, string] }[]
 }
 
 /** All arcs in map units. */

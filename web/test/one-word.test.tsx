@@ -62,6 +62,7 @@ test.each(ENDED)('%s: no board has a second button that ends a step', { timeout:
           legal={match.legal(seat)}
           play={async () => true}
           say={speech.say}
+          sayPrompt={speech.prompt}
           sayAction={speech.action}
           sayEvent={speech.event}
           openRule={() => {}}

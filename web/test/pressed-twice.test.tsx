@@ -49,6 +49,7 @@ async function boardAt(decision: string) {
           legal={legal}
           play={async action => played.push(action) > 0}
           say={speech.say}
+          sayPrompt={speech.prompt}
           sayAction={action => speech.action(ui.named?.(view, action, 0) ?? action)}
           sayEvent={speech.event}
           openRule={() => {}}

@@ -7,13 +7,14 @@ import { TECH_IDS } from '../data/technologies.ts'
 import { COLUMNS, POOL, RESERVE, ROUTE_POINTS } from '../data/tokens.ts'
 import { citiesBelow, citiesOf, cubeAt, scoreSheet } from '../src/query.ts'
 import { cellAt, columnAt, GONE, routeAt, type S, techOf } from '../src/state.ts'
+import type { BronzeMessage } from './message.ts'
 
-type Text = TextProps<S>
+type Text = TextProps<S, BronzeMessage>
 /** Free places by what may settle there; a cube is its owner's number. */
 const SIGNS = ['○', '□', '◇']
 const GAP = '  '
 
-export const asText: AsText<S> = p => [
+export const asText: AsText<S, BronzeMessage> = p => [
   p.say('event.round', { round: p.view.round, seat: p.view.first }),
   '',
   ...table(boardRows(p)),

@@ -22,6 +22,7 @@ import { flightOf } from './flights.tsx'
 import { homeOf, landX, placeSpot, START_W, START_X, worldHeight, worldWidth } from './geometry.ts'
 import { LandBack, LandStrip, StartSection } from './land.tsx'
 import { TECH_ICONS, techTone } from './look.ts'
+import type { BronzeMessage } from './message.ts'
 import {
   type Choices,
   choicesOf,
@@ -51,7 +52,7 @@ const NEXT: Readonly<Record<Phase, string | null>> = {
   over: null,
 }
 
-export function Board(p: BoardProps<S>) {
+export function Board(p: BoardProps<S, BronzeMessage>) {
   const choices = useMemo(() => choicesOf(p.view, p.legal), [p.view, p.legal])
   const plan = useCallback((e: GameEvent) => flightOf(p, e), [p])
   const isPhone = usePhone()

@@ -95,12 +95,12 @@ function Now({ p, phase, choices }: Props & { phase: Phase }) {
     )
   if (phase === 'settle') return <Activated p={p} choices={choices} />
   if (phase === 'city' && choices.city.size > 0) return <CityTray p={p} choices={choices} />
-  if (phase === 'colour' && choices.colours.length > 0)
+  if (phase === 'colour' && choices.colours.size > 0)
     return (
       <div className="brz-now">
-        {choices.colours.map(a => (
-          <button key={String(a.colour)} type="button" className="button" onClick={() => p.play(a)}>
-            {p.say(`colour.${String(a.colour)}`)}
+        {[...choices.colours].map(([id, action]) => (
+          <button key={id} type="button" className="button" onClick={() => p.play(action)}>
+            {p.say(`colour.${id}`)}
           </button>
         ))}
       </div>

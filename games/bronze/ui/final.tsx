@@ -7,12 +7,13 @@ import { useEffect, useState } from 'react'
 import { totalOf } from '../src/scoring.ts'
 import type { S } from '../src/state.ts'
 import { explain } from './explain.tsx'
+import type { BronzeMessage } from './message.ts'
 import type { Part } from './model.ts'
 import { ownerOf } from './owner.ts'
 import { Cities } from './sheet.tsx'
 import './bronze.css'
 
-export function Final(p: FinalProps<S>) {
+export function Final(p: FinalProps<S, BronzeMessage>) {
   const history = useHistory(p)
   return (
     <Tips className="brz-final" explain={word => explain(p, word)}>
@@ -48,7 +49,7 @@ interface Round {
   readonly totals: readonly number[]
 }
 /** Points at the end of each round: the last position of the round says it. */
-function useHistory(p: FinalProps<S>): readonly Round[] {
+function useHistory(p: FinalProps<S, BronzeMessage>): readonly Round[] {
   const [history, setHistory] = useState<readonly Round[]>([])
   const { positions, view } = p
   useEffect(() => {

@@ -5,13 +5,14 @@ import { Board } from './board.tsx'
 import { meant } from './explain.tsx'
 import { Final } from './final.tsx'
 import { guide } from './guide.ts'
+import type { BronzeMessage } from './message.ts'
 import { placesOf, placesOfEvent } from './model.ts'
 import { MyArea } from './my-area.tsx'
 import { named } from './named.ts'
 import { OtherStrip } from './other-strip.tsx'
 import { Tracks } from './tracks.tsx'
 
-const ui: GameUi<S> = {
+const ui: GameUi<S, BronzeMessage> = {
   Board,
   asText,
   isComplete: true,

@@ -2,12 +2,14 @@
 import { type ActionJson, asking, type GameEvent, type Viewer } from '@ecumene/kernel'
 import type { PartProps } from '@ecumene/kit/seam.ts'
 import { TECH_IDS } from '../data/technologies.ts'
+import type { Colour } from '../data/tokens.ts'
 import { activationOf, openPlaces } from '../src/query.ts'
 import type { S } from '../src/state.ts'
 import { CITY_IDS, DECISIONS, POSITIONS } from '../src/verbs.ts'
+import type { BronzeMessage } from './message.ts'
 import { placeOf } from './named.ts'
 
-export type Part = PartProps<S>
+export type Part = PartProps<S, BronzeMessage>
 export type Phase = 'colour' | 'take' | 'lay' | 'settle' | 'city' | 'over'
 
 export interface Choices {
@@ -18,7 +20,7 @@ export interface Choices {
   /** By `placeKey`: the activated technologies that fit, with the action of each. */
   readonly settle: ReadonlyMap<string, readonly { readonly tech: number; readonly action: ActionJson }[]>
   readonly city: ReadonlyMap<number, ActionJson>
-  readonly colours: readonly ActionJson[]
+  readonly colours: ReadonlyMap<Colour, ActionJson>
   readonly stop: ActionJson | null
 }
 export const layKey = (tech: number, position: number): string => `${tech}:${position}`
@@ -29,14 +31,14 @@ export function choicesOf(s: S, legal: readonly ActionJson[]): Choices {
   const lay = new Map<string, ActionJson>()
   const settle = new Map<string, { tech: number; action: ActionJson }[]>()
   const city = new Map<number, ActionJson>()
-  const colours: ActionJson[] = []
+  const colours = new Map<Colour, ActionJson>()
   let stop: ActionJson | null = null
   for (const a of legal) {
     const tech = TECH_IDS.indexOf(a.tech as (typeof TECH_IDS)[number])
     if (a.verb === 'take') take.set(Number(a.stack) - 1, a)
     else if (a.verb === 'lay') lay.set(layKey(tech, POSITIONS.indexOf(a.position as (typeof POSITIONS)[number])), a)
     else if (a.verb === 'city') city.set(CITY_IDS.indexOf(a.city as (typeof CITY_IDS)[number]), a)
-    else if (a.verb === 'colour') colours.push(a)
+    else if (a.verb === 'colour') colours.set(a.colour as Colour, a)
     else if (a.verb === 'stop') stop = a
     else if (a.verb === 'settle') {
       const land = Number(a.land) - 1

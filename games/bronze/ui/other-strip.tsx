@@ -5,10 +5,11 @@ import { Tips } from '@ecumene/kit/tip.tsx'
 import type { S } from '../src/state.ts'
 import { explain } from './explain.tsx'
 import { Matrix } from './matrix.tsx'
+import type { BronzeMessage } from './message.ts'
 import { Cities, Counts, Runs } from './sheet.tsx'
 import './bronze.css'
 
-export function OtherStrip(p: OtherProps<S>) {
+export function OtherStrip(p: OtherProps<S, BronzeMessage>) {
   return (
     <Tips className={`brz-other is-${p.size}`} explain={word => explain(p, word)}>
       <Counts p={p} seat={p.other} />

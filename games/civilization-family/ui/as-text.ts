@@ -20,7 +20,7 @@ export interface Book<S extends Common> {
 }
 
 export const textOf =
-  <S extends Common>(book: Book<S>): AsText<S> =>
+  <S extends Common>(book: Book<S>): AsText<S, string> =>
   p => {
     const seats = Array.from({ length: p.view.seats }, (_, seat) => seat)
     return [
@@ -35,7 +35,7 @@ export const textOf =
     ]
   }
 
-function playerLines<S extends Common>(p: TextProps<S>, book: Book<S>, seat: Seat): readonly string[] {
+function playerLines<S extends Common>(p: TextProps<S, string>, book: Book<S>, seat: Seat): readonly string[] {
   const { view: s, say } = p
   if (s.nation[seat] === NONE) return [p.player(seat)]
   const cards = book.cards.filter((_, card) => s.card[seat * book.cards.length + card] === 1)
@@ -55,7 +55,11 @@ function playerLines<S extends Common>(p: TextProps<S>, book: Book<S>, seat: Sea
 }
 const indented = (items: readonly string[]): readonly string[] => (items.length > 0 ? [`    ${items.join(', ')}`] : [])
 
-function areasOf<S extends Common>({ view: s, say }: TextProps<S>, row: number, owner: number): readonly string[] {
+function areasOf<S extends Common>(
+  { view: s, say }: TextProps<S, string>,
+  row: number,
+  owner: number,
+): readonly string[] {
   return AREA_IDS.flatMap((area, i) => {
     const tokens = row * AREAS < s.tokens.length ? s.tokens[tokensAt(i, row)] : 0
     return [
@@ -64,14 +68,14 @@ function areasOf<S extends Common>({ view: s, say }: TextProps<S>, row: number, 
     ]
   })
 }
-function shipsOf<S extends Common>({ view: s, say }: TextProps<S>, seat: Seat): readonly string[] {
+function shipsOf<S extends Common>({ view: s, say }: TextProps<S, string>, seat: Seat): readonly string[] {
   return Array.from({ length: SHIPS_EACH }, (_, i) => shipOf(seat, i)).flatMap(at => {
     if (s.ship[at] === NONE) return []
     const ship = say('ui.ship', { area: AREA_IDS[AREA_OF_SHORE[s.ship[at]]] })
     return [s.aboard[at] > 0 ? `${ship} (${s.aboard[at]})` : ship]
   })
 }
-function handLines<S extends Common>({ view: s, seat, say }: TextProps<S>, book: Book<S>): readonly string[] {
+function handLines<S extends Common>({ view: s, seat, say }: TextProps<S, string>, book: Book<S>): readonly string[] {
   const held = book.trade.flatMap((trade, kind) => {
     const cards = s.hand[seat * book.trade.length + kind]
     return cards > 0 ? [say('ui.set', { trade, cards, points: book.worth(kind, cards) })] : []
@@ -79,7 +83,7 @@ function handLines<S extends Common>({ view: s, seat, say }: TextProps<S>, book:
   return held.length > 0 ? [`${say('ui.hand')}:`, ...held.map(line => `    ${line}`)] : []
 }
 function offerLines<S extends Common>(
-  { view: s, say }: TextProps<S>,
+  { view: s, say }: TextProps<S, string>,
   book: Book<S>,
   seats: readonly Seat[],
 ): readonly string[] {

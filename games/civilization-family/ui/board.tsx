@@ -1,5 +1,5 @@
 /** The board of the family. */
-import type { ActionJson } from '@ecumene/kernel'
+import type { ActionJson, GameEvent } from '@ecumene/kernel'
 import { Flights } from '@ecumene/kit/flights.tsx'
 import type { Spot } from '@ecumene/kit/map/drawing.ts'
 import { useQueue } from '@ecumene/kit/queue.ts'
@@ -23,7 +23,7 @@ import { cityOwner, crowdAt, describeArea, ownersOf, tokensOwner } from './part.
 import { marked, Planned, usePlanning } from './planning.tsx'
 import { areaOfShore, boardOf, reach, rowsOf, unitsOf } from './position.ts'
 
-export function Board(p: BoardProps<Table> & { edition: Edition }) {
+export function Board(p: BoardProps<Table, string> & { edition: Edition }) {
   const s = p.view
   const me = p.seat === 'table' ? -1 : p.seat
   const choices = useMemo(() => choicesOf(p.legal, areaOfShore), [p.legal])
@@ -48,10 +48,7 @@ export function Board(p: BoardProps<Table> & { edition: Edition }) {
     before.current = unitsOf(s)
     return p.events.length > 0 ? burstsOf(rowsOf(s), old, before.current, p.events, AREA_GROUND) : []
   }, [s, p.events])
-  const plan = useCallback(
-    (e: BoardProps['events'][number]) => flightOf(owners, p.edition.alike, e),
-    [owners, p.edition],
-  )
+  const plan = useCallback((e: GameEvent) => flightOf(owners, p.edition.alike, e), [owners, p.edition])
   // A voyage begins with a step that may be taken now.
   const reachOf = useCallback(
     (ship: Parameters<typeof reach>[1]) => {
@@ -88,7 +85,7 @@ export function Board(p: BoardProps<Table> & { edition: Edition }) {
   )
 }
 
-function useWords({ view: s, seat, say, sayAction }: BoardProps<Table>): MapWords {
+function useWords({ view: s, seat, say, sayAction }: BoardProps<Table, string>): MapWords {
   const areaName = useCallback((id: string) => say(`area.${id}`), [say])
   const describe = useCallback((id: string) => describeArea({ view: s, say }, id), [s, say])
   const crowd = useCallback((id: string, more: number) => crowdAt({ view: s, seat, say }, id, more), [s, seat, say])
@@ -122,7 +119,7 @@ function middleOf(model: BoardModel, me: number): Spot | null {
   return [places.reduce((v, q) => v + q[0], 0) / places.length, places.reduce((v, q) => v + q[1], 0) / places.length]
 }
 /** Routes of this turn, joined from the steps as they were sailed; forgotten when somebody else moves. */
-function useSailed(p: BoardProps<Table>): readonly (readonly string[])[] {
+function useSailed(p: BoardProps<Table, string>): readonly (readonly string[])[] {
   const kept = useRef<{ mover: number; routes: string[][]; seen: unknown }>({ mover: -1, routes: [], seen: null })
   const k = kept.current
   if (p.replaying) return []

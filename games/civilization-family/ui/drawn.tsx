@@ -14,7 +14,7 @@ export const drawn = (
   edition: Edition,
 ): Required<
   Pick<
-    GameUi<Table>,
+    GameUi<Table, string>,
     | 'Board'
     | 'ends'
     | 'words'

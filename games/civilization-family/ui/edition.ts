@@ -13,7 +13,7 @@ type OfCalamities = Record<'victim' | 'giver' | 'toLose' | 'toReduce', FieldTabl
 /** A position of the family. */
 export type Table = Common & StateOf<OfCalamities>
 /** What every drawn part works with. */
-export type Part = PartProps<Table> & { readonly edition: Edition }
+export type Part = PartProps<Table, string> & { readonly edition: Edition }
 
 export interface CardBook {
   readonly ids: readonly string[]

@@ -17,7 +17,7 @@ import { holdingsOf } from './holdings.ts'
 import { ownersOf } from './part.ts'
 import './final.css'
 
-export function Final(p: FinalProps<Table> & { edition: Edition }) {
+export function Final(p: FinalProps<Table, string> & { edition: Edition }) {
   const history = useHistory(p)
   const s = p.view
   const owners = useMemo(() => ownersOf({ seats: p.seats }), [p.seats])
@@ -79,7 +79,7 @@ function areasOf(s: Table, seat: number): number {
   return n
 }
 /** The position at the start, after each round, and at the end. */
-function useHistory(p: FinalProps<Table>): readonly Table[] {
+function useHistory(p: FinalProps<Table, string>): readonly Table[] {
   const [history, setHistory] = useState<readonly Table[]>([])
   const { positions, view } = p
   useEffect(() => {

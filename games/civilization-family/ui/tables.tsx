@@ -116,7 +116,7 @@ function Cards({ p, seat }: { p: Part; seat: number }) {
   )
 }
 
-export function OtherStrip(p: OtherProps<Table> & { edition: Edition }) {
+export function OtherStrip(p: OtherProps<Table, string> & { edition: Edition }) {
   const s = p.view
   const seat = p.other
   const { sums, trade } = p.edition

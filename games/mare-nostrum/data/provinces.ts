@@ -24,7 +24,7 @@ export interface Province {
   readonly temple: boolean
 }
 
-export const PROVINCES: Readonly<Record<ProvinceId, Province>> = {
+const provinces = {
   italia: {
     home: 'rome',
     lat: 41.4,
@@ -350,4 +350,15 @@ export const PROVINCES: Readonly<Record<ProvinceId, Province>> = {
     cities: [],
     temple: false,
   },
-}
+} as const satisfies Readonly<Record<ProvinceId, Province>>
+export const PROVINCES: Readonly<Record<ProvinceId, Province>> = provinces
+
+type Buildings<P extends ProvinceId> = (typeof provinces)[P]
+/** What a slot is called: after its city, or after its province and what stands there. */
+export type SlotId = {
+  [P in ProvinceId]:
+    | `${P}-${Buildings<P>['caravans'][number]}`
+    | (Buildings<P>['market'] extends true ? `${P}-market` : never)
+    | Buildings<P>['cities'][number]['id']
+    | (Buildings<P>['temple'] extends true ? `${P}-temple` : never)
+}[ProvinceId]

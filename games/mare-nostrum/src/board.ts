@@ -7,7 +7,7 @@
 import { EMPIRES, EMPIRES_IN_PLAY } from '../data/empires.ts'
 import { GOOD_IDS } from '../data/goods.ts'
 import { EMPIRE_IDS, type EmpireId, PROVINCE_IDS, type ProvinceId, SEA_IDS } from '../data/names.ts'
-import { PROVINCES } from '../data/provinces.ts'
+import { PROVINCES, type SlotId } from '../data/provinces.ts'
 import { SEAS } from '../data/seas.ts'
 
 export const LANDS = PROVINCE_IDS.length
@@ -61,9 +61,9 @@ const slots: readonly Slot[] = PROVINCE_IDS.flatMap((id, province) => {
     ...(at.temple ? [{ id: `${id}-temple`, province: province, kind: TEMPLE, good: -1 }] : []),
   ]
 })
-export const SLOT_IDS: readonly string[] = slots.map(entry => entry.id)
+export const SLOT_IDS: readonly SlotId[] = slots.map(entry => entry.id as SlotId)
 export const SLOTS_IN_ALL = slots.length
-export const slotOf = (id: string): number => SLOT_IDS.indexOf(id)
+export const slotOf = (id: string): number => SLOT_IDS.indexOf(id as SlotId)
 export const SLOT_PROVINCE = Int16Array.from(slots, entry => entry.province)
 export const SLOT_KIND = Int16Array.from(slots, entry => entry.kind)
 /** The commodity a caravan slot shows, else -1. */

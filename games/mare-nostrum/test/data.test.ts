@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { RESOURCE_IDS } from '../data/goods.ts'
 import { TRACK_IDS } from '../src/board.ts'
 import type { Power } from '../src/powers/power.ts'
-import { HERO_IDS, ONCE_A_ROUND, WONDER_IDS } from '../src/powers/tokens.ts'
+import { HERO_IDS, type HeldId, ONCE_A_ROUND, WONDER_IDS } from '../src/powers/tokens.ts'
 import { ALL_HELD, STARTING_HERO_IDS } from '../src/query/powers.ts'
 import { DECISIONS } from '../src/verbs.ts'
 
@@ -35,7 +35,7 @@ function faultsOf(id: string, power: Power): string[] {
     must((RESOURCE_IDS as readonly string[]).includes(resource), `there is no resource called ${resource}`)
   must(!battle || (battle.each ?? battle.dice ?? battle.plus ?? 0) > 0, 'its battle adds nothing')
   must(!asks || asks.decision in DECISIONS, `there is no decision called ${asks?.decision}`)
-  must(!ONCE_A_ROUND.includes(id) || action !== undefined, 'works once a round, but has no action')
+  must(!ONCE_A_ROUND.includes(id as HeldId) || action !== undefined, 'works once a round, but has no action')
   must(existsSync(join(root, 'src', 'powers', `${id}.ts`)), `src/powers/${id}.ts is missing`)
   must(existsSync(join(root, 'test', 'powers', `${id}.test.ts`)), `test/powers/${id}.test.ts is missing`)
   for (const [language, catalogue] of words) {

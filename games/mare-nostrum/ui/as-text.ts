@@ -9,11 +9,12 @@ import { level } from '../src/query/levels.ts'
 import { holds, shows } from '../src/query/resources.ts'
 import { legionsIn, triremesIn } from '../src/query/units.ts'
 import type { S } from '../src/state.ts'
+import type { MareMessage } from './message.ts'
 
-type Text = TextProps<S>
+type Text = TextProps<S, MareMessage>
 const seatsOf = (s: S): readonly Seat[] => Array.from({ length: s.seats }, (_, seat) => seat)
 
-export const asText: AsText<S> = p => [
+export const asText: AsText<S, MareMessage> = p => [
   p.say('event.round', { round: p.view.round }),
   ...seatsOf(p.view).flatMap(seat => playerLines(p, seat)),
   '',

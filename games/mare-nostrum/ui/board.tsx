@@ -26,6 +26,7 @@ import { Arrows, Chain, Lights } from './map/plan-layer.tsx'
 import { Block, Land } from './map/province.tsx'
 import { Fleets, SeaName, Water } from './map/sea.tsx'
 import { Swords } from './map/swords.tsx'
+import type { MareMessage } from './message.ts'
 import { Mine } from './my-area.tsx'
 import { NearVictory } from './near-victory.tsx'
 import { focusNeighbour } from './neighbours.ts'
@@ -58,7 +59,7 @@ function useStarting(part: Part, empire: string | null): Part {
   )
 }
 
-export function Board(p: BoardProps<S>) {
+export function Board(p: BoardProps<S, MareMessage>) {
   const plan = usePlan(p)
   const [empire, showEmpire] = useStateOf<string | null>(p.legal, null)
   const part = useStarting(plan.part, empire)

@@ -5,7 +5,7 @@ import { Icon } from '@ecumene/kit/icon.tsx'
 import type { ReactNode } from 'react'
 import { TOKEN_ICONS, TRACK_ICONS } from './look.ts'
 import { lampOf, phaseOf } from './powers.ts'
-import { bonusOf, copiedOf, isHero, type Part, TOKEN_IDS, type TokenId, TRACK_IDS } from './rules.ts'
+import { bonusOf, copiedOf, isHero, type MareCard, type Part, TOKEN_IDS, type TokenId, TRACK_IDS } from './rules.ts'
 
 export function Bonus({ p, id }: { p: Part; id: TokenId }) {
   const bonus = bonusOf(id)
@@ -24,7 +24,7 @@ export function Bonus({ p, id }: { p: Part; id: TokenId }) {
 }
 interface Props {
   readonly p: Part
-  readonly id: string
+  readonly id: MareCard
   readonly corner?: ReactNode
   readonly legal?: boolean
   readonly isSelected?: boolean
@@ -60,7 +60,7 @@ export function TokenCard({ p, id, corner, legal, isSelected, label, onChoose }:
 }
 interface ChipProps {
   readonly p: Part
-  readonly id: string
+  readonly id: MareCard
   readonly isNamed?: boolean
   /** Whose it is: a power that works once a round has a lamp. */
   readonly seat?: Seat

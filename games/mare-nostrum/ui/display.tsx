@@ -4,7 +4,7 @@
 import type { ActionJson } from '@ecumene/kernel'
 import { PYRAMIDS_PRICE } from '../data/tokens.ts'
 import { TokenCard, TokenChip } from './cards.tsx'
-import { displayOf, hiddenTokens, isLaid, mineOf, type Part, pathsOf } from './rules.ts'
+import { displayOf, hiddenTokens, isLaid, type MareCard, mineOf, type Part, pathsOf } from './rules.ts'
 
 interface Props {
   readonly p: Part
@@ -20,7 +20,7 @@ export function Display({ p, isOpen, onToggle, play }: Props) {
   const actions = new Map(
     p.legal.flatMap(a => (a.verb === 'hire' || a.verb === 'pyramids' ? [[String(a.token ?? 'pyramids'), a]] : [])),
   )
-  const card = (id: string, corner: number) => {
+  const card = (id: MareCard, corner: number) => {
     const a = actions.get(id)
     return (
       <TokenCard

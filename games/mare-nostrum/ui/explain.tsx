@@ -1,7 +1,8 @@
 /** What anything on the table is, in a few words, with the rule behind it. */
+import { namedIn } from '@ecumene/kit/named-in.ts'
 import { Telling, type Told } from '@ecumene/kit/told.tsx'
 import type { ReactNode } from 'react'
-import { SLOT_IDS } from '../src/board.ts'
+import { SLOT_IDS, type TrackId } from '../src/board.ts'
 import type { Mark } from '../src/query/levels.ts'
 import { CORNERS } from './ground.ts'
 import { ICONS, iconOf, RESOURCE_LOOK, TOKEN_ICONS, TRACK_ICONS } from './look.ts'
@@ -9,12 +10,15 @@ import {
   countOf,
   greatCitiesOf,
   levelMarks,
+  MARE_CARDS,
+  type MareCard,
   mineOf,
   NONE,
   type Part,
   PROVINCE_IDS,
   pathsOf,
   provinceView,
+  RESOURCE_IDS,
   type ResourceId,
   SEA_IDS,
   type SeaId,
@@ -65,25 +69,13 @@ function tell(p: Part, word: string): Told | null {
         rule: 'MN-4.1.1a',
       }
     case 'token':
-      return {
-        title: p.say(`ui.token.${id}`),
-        icon: TOKEN_ICONS[id],
-        lines: [p.say(`effect.${id}`)],
-        rule: 'MN-3.1.3a',
-      }
+      return cardTold(p, namedIn(MARE_CARDS, id))
     case 'resource':
-      return {
-        title: p.say(`resource.${id}`),
-        icon: RESOURCE_LOOK[id as ResourceId]?.icon,
-        lines: [p.say('ui.tip.resource', { count: countOf(p.view, mineOf(p.seat), id as ResourceId) })],
-        rule: 'MN-3c',
-      }
-    case 'track': {
-      const i = TRACK_IDS.indexOf(id as (typeof TRACK_IDS)[number])
-      return { title: p.say(`track.${id}`), icon: TRACK_ICONS[i], lines: [p.say(`ui.tip.track.${id}`)], rule: 'MN-5a' }
-    }
+      return resourceTold(p, namedIn(RESOURCE_IDS, id))
+    case 'track':
+      return trackTold(p, namedIn(TRACK_IDS, id))
     case 'level': {
-      const track = id as (typeof TRACK_IDS)[number]
+      const track = id as TrackId
       const marks = levelMarks(p.view, Number(seat), track)
       const level = marks.reduce((sum, mark) => sum + mark.count, 0)
       return {
@@ -94,11 +86,7 @@ function tell(p: Part, word: string): Told | null {
       }
     }
     case 'path':
-      return {
-        title: p.say(`ui.tip.path.${id}`),
-        lines: [p.say(`ui.tip.path.${id}.text`), ...wayOf(p, id, Number(seat))],
-        rule: 'MN-0e',
-      }
+      return pathTold(p, namedIn(PATHS, id), Number(seat))
     case 'markers':
       return { title: p.say('ui.markers'), lines: [p.say('ui.tip.markers')], rule: 'MN-2.1d' }
     case 'held':
@@ -106,15 +94,40 @@ function tell(p: Part, word: string): Told | null {
     case 'reserve':
       return { title: p.say('ui.tip.reserve'), lines: [p.say('ui.tip.reserve.text')], rule: 'MN-R-8' }
     case 'rung':
-      return { title: p.say(`ui.rung.${id}`), lines: [p.say(`ui.tip.rung.${id}`)], rule: 'MN-3c' }
+      return rungTold(p, namedIn(RUNGS, id))
     case 'corner': {
       const corner = CORNERS.find(c => c.id === id)
-      return corner ? { title: p.say('ui.corner'), lines: [p.say(`ui.corner.${id}`)], rule: 'MN-0m' } : null
+      return corner ? { title: p.say('ui.corner'), lines: [p.say(`ui.corner.${corner.id}`)], rule: 'MN-0m' } : null
     }
     default:
       return null
   }
 }
+
+const PATHS = ['glory', 'prestige', 'conquest', 'titles'] as const
+const RUNGS = ['three', 'six', 'hero', 'pyramids'] as const
+
+const cardTold = (p: Part, id: MareCard | undefined): Told | null =>
+  id
+    ? { title: p.say(`ui.token.${id}`), icon: TOKEN_ICONS[id], lines: [p.say(`effect.${id}`)], rule: 'MN-3.1.3a' }
+    : null
+function resourceTold(p: Part, id: ResourceId | undefined): Told | null {
+  if (!id) return null
+  const lines = [p.say('ui.tip.resource', { count: countOf(p.view, mineOf(p.seat), id) })]
+  return { title: p.say(`resource.${id}`), icon: RESOURCE_LOOK[id].icon, lines, rule: 'MN-3c' }
+}
+function trackTold(p: Part, id: TrackId | undefined): Told | null {
+  if (!id) return null
+  const icon = TRACK_ICONS[TRACK_IDS.indexOf(id)]
+  return { title: p.say(`track.${id}`), icon, lines: [p.say(`ui.tip.track.${id}`)], rule: 'MN-5a' }
+}
+function pathTold(p: Part, id: (typeof PATHS)[number] | undefined, seat: number): Told | null {
+  if (!id) return null
+  const lines = [p.say(`ui.tip.path.${id}.text`), ...wayOf(p, id, seat)]
+  return { title: p.say(`ui.tip.path.${id}`), lines, rule: 'MN-0e' }
+}
+const rungTold = (p: Part, id: (typeof RUNGS)[number] | undefined): Told | null =>
+  id ? { title: p.say(`ui.rung.${id}`), lines: [p.say(`ui.tip.rung.${id}`)], rule: 'MN-3c' } : null
 
 /** How far a player has come on a way to win: the price of the next hero, cities by name, what each title lacks. */
 function wayOf(p: Part, path: string, seat: number): readonly string[] {
@@ -146,7 +159,7 @@ function slotTold(p: Part, id: string): Told | null {
     if (slot.doubles) lines.push(p.say('ui.doubles'))
     if (slot.stands !== NONE)
       lines.push(p.say(slot.isBlocked ? 'ui.blockedBy' : 'ui.occupiedBy', { seat: slot.stands }))
-    return { title: p.say(`slot.${id}`), icon: iconOf(slot), lines, rule: 'MN-1.1a' }
+    return { title: p.say(`slot.${slot.id}`), icon: iconOf(slot), lines, rule: 'MN-1.1a' }
   }
   return null
 }

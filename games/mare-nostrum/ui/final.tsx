@@ -6,9 +6,20 @@ import { memo, useEffect, useMemo, useState } from 'react'
 import { ENDINGS } from '../src/state.ts'
 import { battlesOf } from './battle-told.ts'
 import { DRAWING, homeBox, middleOf, shapeOf } from './ground.ts'
+import type { MareMessage } from './message.ts'
 import { Paths } from './other-strip.tsx'
 import { ownerOf } from './owner.ts'
-import { NONE, type Part, PROVINCE_IDS, pathsOf, provinceViews, type S, TRACK_IDS, tracksOf } from './rules.ts'
+import {
+  NONE,
+  type Part,
+  PROVINCE_IDS,
+  pathsOf,
+  provinceViews,
+  type S,
+  TRACK_IDS,
+  type TrackView,
+  tracksOf,
+} from './rules.ts'
 import { Rolls } from './stage/battle.tsx'
 import { SeatSign } from './stage/common.tsx'
 import './mare.css'
@@ -16,7 +27,7 @@ import './mare.css'
 /** The rule that ended it. */
 const RULES = { pyramids: 'MN-6.1a', glory: 'MN-6.2a', conquest: 'MN-6.3a', leadership: 'MN-6.4a', rounds: 'MN-R-106' }
 
-export function Final(p: FinalProps<S>) {
+export function Final(p: FinalProps<S, MareMessage>) {
   const history = useHistory(p)
   const ending = ENDINGS[p.view.ending]
   const winners = p.seats.map((_, seat) => seat).filter(seat => (p.view.winners >> seat) & 1)
@@ -66,10 +77,10 @@ const PATHS = {
   leadership: 'titles',
   rounds: null,
 } as const
-type Told = { readonly p: FinalProps<S>; readonly history: readonly S[] }
+type Told = { readonly p: FinalProps<S, MareMessage>; readonly history: readonly S[] }
 
 /** The position at the start, after each round, and at the end. */
-function useHistory({ positions, view }: FinalProps<S>): readonly S[] {
+function useHistory({ positions, view }: FinalProps<S, MareMessage>): readonly S[] {
   const [history, setHistory] = useState<readonly S[]>([])
   useEffect(() => {
     let isCurrent = true
@@ -158,7 +169,7 @@ function Titles({ p, history }: Told) {
   )
 }
 function Curves({ p, history }: Told) {
-  const plots: readonly { key: string; of: (s: S, seat: number) => number }[] = [
+  const plots: readonly { key: TrackView['id'] | 'glory' | 'resources'; of: (s: S, seat: number) => number }[] = [
     ...TRACK_IDS.map((key, i) => ({ key, of: (s: S, seat: number) => tracksOf(s)[i].levels[seat] })),
     { key: 'glory', of: (s, seat) => pathsOf(s, seat).glory },
     { key: 'resources', of: (s, seat) => s.holdSize[seat] },
@@ -187,7 +198,7 @@ function Curves({ p, history }: Told) {
   )
 }
 /** The dearest purchase, the longest chain of takes, and all battles, out of what everybody has seen. */
-function Facts({ p }: { p: FinalProps<S> }) {
+function Facts({ p }: { p: FinalProps<S, MareMessage> }) {
   const { rolls, takes, dearest } = useMemo(() => factsOf(p), [p])
   const battles = useMemo(() => battlesOf(p.chronicle()), [p])
   return (
@@ -209,7 +220,7 @@ function Facts({ p }: { p: FinalProps<S> }) {
     </>
   )
 }
-function factsOf(p: FinalProps<S>) {
+function factsOf(p: FinalProps<S, MareMessage>) {
   let [takes, run, paid] = [0, 0, 0]
   let rolls: { seat: number; sum: number; dice: string } | null = null
   let dearest: { seat: number; n: number; token: string } | null = null

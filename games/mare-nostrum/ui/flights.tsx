@@ -5,14 +5,15 @@ import { Icon } from '@ecumene/kit/icon.tsx'
 import type { BoardProps } from '@ecumene/kit/seam.ts'
 import { type ReactNode, useCallback } from 'react'
 import { ICONS, TOKEN_ICONS } from './look.ts'
-import { capitalProvince, mineOf, type ResourceId, type S, yieldingSlot } from './rules.ts'
+import type { MareMessage } from './message.ts'
+import { capitalProvince, mineOf, type ResourceId, type S, type TokenId, yieldingSlot } from './rules.ts'
 import { Back, Token } from './token.tsx'
 import { untakenOf } from './untaken.ts'
 
 const SIZE = 34
 const glow = (to: string): Flight => ({ from: null, to })
 
-export function Movement(p: BoardProps<S>) {
+export function Movement(p: BoardProps<S, MareMessage>) {
   const { seat, seats, events, motion, view, chronicle } = p
   const plan = useCallback(
     (event: GameEvent) =>
@@ -39,7 +40,7 @@ export const homewards = (told: readonly GameEvent[], me: number): Flight[] =>
   }))
 
 /** How an event moves; null: not at all. */
-export function flightOf(e: GameEvent, me: number, seats: BoardProps<S>['seats'], view: S): Flight | null {
+export function flightOf(e: GameEvent, me: number, seats: BoardProps<S, MareMessage>['seats'], view: S): Flight | null {
   const seat = Number(e.seat)
   const home = (who: number): string => homeOf(who, me)
   const unit = (icon: string): ReactNode => (
@@ -66,7 +67,7 @@ export function flightOf(e: GameEvent, me: number, seats: BoardProps<S>['seats']
     case 'marched':
       return fly(`province:${e.province}`, `legions:${e.to}:${e.seat}`, unit(ICONS.legion))
     case 'hired':
-      return fly(`token:${e.token}`, seat === me ? 'my:cards' : home(seat), unit(TOKEN_ICONS[String(e.token)]))
+      return fly(`token:${e.token}`, seat === me ? 'my:cards' : home(seat), unit(TOKEN_ICONS[e.token as TokenId]))
     case 'built':
     case 'pillaged':
     case 'occupied':

@@ -3,6 +3,7 @@ import { asText } from './as-text.ts'
 import { Board } from './board.tsx'
 import { Final } from './final.tsx'
 import { guide } from './guide.ts'
+import type { MareMessage } from './message.ts'
 import { MyArea } from './my-area.tsx'
 import { named } from './named.ts'
 import { OtherStrip } from './other-strip.tsx'
@@ -12,7 +13,7 @@ import type { S } from './rules.ts'
 import { Tracks } from './tracks.tsx'
 import { isWaste } from './unspent.ts'
 
-const ui: GameUi<S> = {
+const ui: GameUi<S, MareMessage> = {
   Board,
   asText,
   isComplete: true,

@@ -50,6 +50,7 @@ import coin from 'virtual:icon/two-coins'
 import gardens from 'virtual:icon/vines'
 import grain from 'virtual:icon/wheat'
 import type { ResourceId } from '../data/goods.ts'
+import type { MareCard } from './rules.ts'
 
 export const ICONS = {
   build,
@@ -91,8 +92,8 @@ export const RESOURCE_LOOK: Readonly<Record<ResourceId, Tone>> = {
   coin: { icon: coin, fill: '#d6b25c', ink: DARK },
 }
 
-/** Heroes and wonders, the starting heroes too, by id. */
-export const TOKEN_ICONS: Readonly<Record<string, string>> = {
+/** Heroes and wonders, the starting heroes and the Pyramids too. */
+export const TOKEN_ICONS: Readonly<Record<MareCard, string>> = {
   caesar,
   pericles,
   hammurabi,

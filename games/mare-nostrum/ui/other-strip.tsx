@@ -6,11 +6,12 @@ import { Tips } from '@ecumene/kit/tip.tsx'
 import { TokenCard, TokenChip } from './cards.tsx'
 import { explain } from './explain.tsx'
 import { ICONS, TOKEN_ICONS } from './look.ts'
+import type { MareMessage } from './message.ts'
 import { empireOf, heroOf, type Part, pathsOf, piecesOf, type S, tokensOf } from './rules.ts'
 import { SeenPart } from './seen-part.tsx'
 import './mare.css'
 
-export function OtherStrip(p: OtherProps<S>) {
+export function OtherStrip(p: OtherProps<S, MareMessage>) {
   const s = p.view
   const hero = heroOf(s, p.other)
   if (hero === null) return null
@@ -90,7 +91,7 @@ function Pieces({ p, seat }: { p: Part; seat: Seat }) {
     { key: 'triremes', icon: ICONS.trireme, of: pieces.triremes },
     { key: 'fortresses', icon: ICONS.fortress, of: pieces.fortresses },
     { key: 'markers', icon: ICONS.peace, of: pieces.markers },
-  ]
+  ] as const
   return (
     <span className="mn-pieces">
       {rows.map(({ key, icon, of }) => {

@@ -3,8 +3,8 @@ import { type ActionJson, asking, NONE, type Seat, slot, type Viewer } from '@ec
 import type { PartProps } from '@ecumene/kit/seam.ts'
 import { FORTRESSES, LEGIONS, MARKERS, TRIREMES } from '../data/empires.ts'
 import { COIN, GOOD_IDS, GOODS, RESOURCE_IDS, RESOURCES, type ResourceId } from '../data/goods.ts'
-import { EMPIRE_IDS, PROVINCE_IDS, type ProvinceId, SEA_IDS, type SeaId } from '../data/names.ts'
-import { PROVINCES } from '../data/provinces.ts'
+import { EMPIRE_IDS, type EmpireId, PROVINCE_IDS, type ProvinceId, SEA_IDS, type SeaId } from '../data/names.ts'
+import { PROVINCES, type SlotId } from '../data/provinces.ts'
 import {
   CAPITAL,
   CARAVAN,
@@ -22,7 +22,7 @@ import {
 import { banned } from '../src/decisions/take.ts'
 import { fixedIncome, yieldOf } from '../src/effects/income.ts'
 import type { Battle, Power } from '../src/powers/power.ts'
-import { HERO_IDS, TOKEN_IDS, TOKENS, type TokenId } from '../src/powers/tokens.ts'
+import { HERO_IDS, type HeldId, TOKEN_IDS, TOKENS, type TokenId } from '../src/powers/tokens.ts'
 import { capitalOf, greatCities, holderOf } from '../src/query/control.ts'
 import { highest, level, type Mark, marksOf } from '../src/query/levels.ts'
 import { conversion } from '../src/query/places.ts'
@@ -31,9 +31,14 @@ import { holds } from '../src/query/resources.ts'
 import { stairs } from '../src/query/sets.ts'
 import { atWar, freeLegions, legionsIn, standsOn, triremesIn } from '../src/query/units.ts'
 import { at, BLOCKS, FORT, LEGION, MARKER, type S, TRIREME } from '../src/state.ts'
+import type { MareMessage } from './message.ts'
 
-export type Part = PartProps<S>
-export type { ProvinceId, ResourceId, S, SeaId, TokenId }
+/** A card: whatever a player can have, and the Pyramids, which win at once. */
+export type MareCard = HeldId | 'pyramids'
+export const MARE_CARDS: readonly MareCard[] = [...ALL_HELD.map(({ id }) => id), 'pyramids']
+
+export type Part = PartProps<S, MareMessage>
+export type { EmpireId, ProvinceId, ResourceId, S, SeaId, SlotId, TokenId }
 export { EMPIRE_IDS, GOOD_IDS, HERO_IDS, NONE, PROVINCE_IDS, RESOURCE_IDS, SEA_IDS, TOKEN_IDS, TRACK_IDS }
 
 /** Who is meant by "me": the viewer, or seat 0 for someone who only looks on. */
@@ -45,14 +50,14 @@ export const decisionOf = (p: Part): string | null =>
 export const about = (s: S, i: number): number => slot(s, i)
 
 export const isLaid = (s: S): boolean => s.empire.every(e => e !== NONE)
-export const empireOf = (s: S, seat: Seat): string | null =>
+export const empireOf = (s: S, seat: Seat): EmpireId | null =>
   s.empire[seat] === NONE ? null : EMPIRE_IDS[s.empire[seat]]
-export const heroOf = (s: S, seat: Seat): string | null =>
+export const heroOf = (s: S, seat: Seat): HeldId | null =>
   s.empire[seat] === NONE ? null : STARTING_HERO_IDS[s.empire[seat]]
 
 export type SlotKind = 'caravan' | 'market' | 'city' | 'capital' | 'legendary' | 'temple'
 export interface SlotView {
-  readonly id: string
+  readonly id: SlotId
   readonly kind: SlotKind
   readonly good: ResourceId | null
   readonly isBuilt: boolean
@@ -71,7 +76,7 @@ export interface ProvinceView {
   readonly inPlay: boolean
   readonly control: Seat
   readonly isCapital: boolean
-  readonly home: string | null
+  readonly home: EmpireId | null
   readonly slots: readonly SlotView[]
   readonly onMarker: Seat
   /** An occupied marker will turn into the conqueror's; else it can only be removed. */
@@ -178,7 +183,7 @@ export const incomeOf = (s: S, seat: Seat): Goods[] => {
   return RESOURCE_IDS.flatMap((id, r) => (due[r] > 0 ? [{ id, n: due[r], isLegend: false, laid: 0 }] : []))
 }
 /** A slot that yields this resource to a seat, or none. */
-export const yieldingSlot = (s: S, seat: Seat, id: ResourceId): string | undefined =>
+export const yieldingSlot = (s: S, seat: Seat, id: ResourceId): SlotId | undefined =>
   SLOT_IDS.find(
     (_, i) =>
       holderOf(s, i) === seat &&
@@ -238,7 +243,7 @@ export const pathsOf = (s: S, seat: Seat): Paths => ({
   held: s.holdSize[seat],
 })
 /** Capitals and legendary cities of a seat; those of others' provinces are occupied. */
-export const greatCitiesOf = (s: S, seat: Seat): readonly { readonly id: string; readonly isOccupied: boolean }[] =>
+export const greatCitiesOf = (s: S, seat: Seat): readonly { readonly id: SlotId; readonly isOccupied: boolean }[] =>
   SLOT_IDS.flatMap((id, i) =>
     (SLOT_KIND[i] === CAPITAL || SLOT_KIND[i] === LEGENDARY) && holderOf(s, i) === seat
       ? [{ id, isOccupied: s.control[SLOT_PROVINCE[i]] !== seat }]
@@ -260,12 +265,12 @@ export function bonusOf(id: TokenId): readonly number[] {
   const { bonus }: Power = TOKENS[id]
   return TRACK_IDS.map(track => bonus?.[track] ?? 0)
 }
-export const startingHero = (empire: number): string => STARTING_HERO_IDS[empire]
+export const startingHero = (empire: number): HeldId => STARTING_HERO_IDS[empire]
 export const isHero = (id: string): boolean => (HERO_IDS as readonly string[]).includes(id)
 /** Has this seat been named in this phase already? */
 export const hasActed = (s: S, seat: Seat): boolean => ((s.acted >> seat) & 1) === 1
 /** Heroes and wonders of a seat that add to its dice: to each die, dice, or to the sum. */
-export const fightersOf = (s: S, seat: Seat, part: 'each' | 'dice' | 'plus'): readonly string[] =>
+export const fightersOf = (s: S, seat: Seat, part: 'each' | 'dice' | 'plus'): readonly HeldId[] =>
   ALL_HELD.filter(held => (held.power.battle as Battle | undefined)?.[part] !== undefined && has(s, seat, held)).map(
     held => held.id,
   )

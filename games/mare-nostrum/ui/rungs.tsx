@@ -18,7 +18,7 @@ export function Rungs({ p, seat, price }: { p: Part; seat: Seat; price: number }
     { key: 'six', cost: 6 },
     { key: 'hero', cost: price },
     { key: 'pyramids', cost: 12 },
-  ]
+  ] as const
   return (
     <ul className="mn-rungs">
       {rungs.map(({ key, cost }) => {
@@ -35,7 +35,8 @@ export function Rungs({ p, seat, price }: { p: Part; seat: Seat; price: number }
       })}
       {bargainsOf(p.view, seat).map(({ id, price: cost }) => {
         const lamp = lampOf(p.view, seat, id)
-        const said = `${p.say(`ui.token.${id}`)}: ${p.say('ui.bargain', { cost })}, ${p.say(`ui.lamp.${lamp}`)}`
+        const state = lamp ? `, ${p.say(`ui.lamp.${lamp}`)}` : ''
+        const said = `${p.say(`ui.token.${id}`)}: ${p.say('ui.bargain', { cost })}${state}`
         return (
           <li key={id} className={lamp === 'lit' ? 'can' : ''} data-tip={`token:${id}`} data-lamp={lamp}>
             <span role="img" aria-label={said} title={said}>

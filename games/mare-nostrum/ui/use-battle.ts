@@ -7,6 +7,7 @@ import { useReplayed } from '@ecumene/kit/flights.tsx'
 import type { BoardProps } from '@ecumene/kit/seam.ts'
 import { useEffect, useRef, useState } from 'react'
 import { isFighting, lastBattle, type Told } from './battle-told.ts'
+import type { MareMessage } from './message.ts'
 import { decisionOf, mineOf, type S } from './rules.ts'
 
 export interface ShownBattle {
@@ -16,7 +17,7 @@ export interface ShownBattle {
 }
 const SUMMARY = 1200
 
-export function useBattle(p: BoardProps<S>): ShownBattle {
+export function useBattle(p: BoardProps<S, MareMessage>): ShownBattle {
   const { events, motion, seat, replaying, chronicle } = p
   const replayed = useReplayed()
   const [shown, show] = useState<{ readonly told: Told; readonly isOpen: boolean } | null>(null)

@@ -1,4 +1,5 @@
 /** What things on the map are called, with their state: for the screen reader and the tips. */
+import { namedIn } from '@ecumene/kit/named-in.ts'
 import { slotOfPost } from './named.ts'
 import {
   fleetsIn,
@@ -17,10 +18,12 @@ export function describeSlot(p: Part, slot: SlotView): string {
   if (slot.stands !== NONE) parts.push(p.say(slot.isBlocked ? 'ui.blockedBy' : 'ui.occupiedBy', { seat: slot.stands }))
   return parts.join(', ')
 }
+/** A post that is no slot. */
+export const offSlot = (post: string) => namedIn(['free', 'marker', 'fortress'], post) ?? 'free'
 /** Where a unit stands: on a slot by its name, on the marker, free; or the fortress. */
 export function describePost(p: Part, province: ProvinceView, post: string): string {
   const slot = slotOfPost(PROVINCE_IDS.indexOf(province.id), post)
-  return slot ? p.say('ui.legionOn', { slot }) : p.say(`ui.post.${post}`)
+  return slot ? p.say('ui.legionOn', { slot }) : p.say(`ui.post.${offSlot(post)}`)
 }
 export function describeProvince(p: Part, province: ProvinceView): string {
   if (!province.inPlay) return p.say('ui.notInPlay', { province: province.id })

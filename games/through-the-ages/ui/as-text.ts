@@ -5,6 +5,7 @@ import { AGES } from '../data/board.ts'
 import { populationCost } from '../src/query/costs.ts'
 import type { S } from '../src/state.ts'
 import { rowOf } from './card-row.ts'
+import type { AgesMessage } from './message.ts'
 import {
   coloniesOf,
   columnsOf,
@@ -18,9 +19,9 @@ import {
   wondersOf,
 } from './read.ts'
 
-type Text = TextProps<S>
+type Text = TextProps<S, AgesMessage>
 
-export const asText: AsText<S> = p => [
+export const asText: AsText<S, AgesMessage> = p => [
   `${p.say('ui.round')} ${p.view.round} · ${p.say('ui.index.ofAge', { age: AGES[p.view.age] })}`,
   '',
   ...rowLines(p),

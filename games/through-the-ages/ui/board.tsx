@@ -19,6 +19,7 @@ import { MyFigures } from './figures.tsx'
 import { flightOf } from './flights.tsx'
 import { EndOfTurn } from './forecast.tsx'
 import { Happening } from './happening.tsx'
+import type { AgesMessage } from './message.ts'
 import type { Page } from './phone.ts'
 import { ActionRow } from './price.tsx'
 import { asksApart, isSeen, Question } from './question.tsx'
@@ -27,7 +28,7 @@ import { Row } from './row.tsx'
 import { StagedWord } from './staged.tsx'
 import './style/index.css'
 
-export function Board(p: BoardProps<S>) {
+export function Board(p: BoardProps<S, AgesMessage>) {
   const choices = useMemo(() => choicesOf(p), [p])
   const me = mineOf(p.view, p.seat)
   useNextFocus(p.view, p.legal.length > 0 ? '.tta [data-action]' : null)
@@ -68,7 +69,7 @@ export function Board(p: BoardProps<S>) {
 const NOTHING: readonly GameEvent[] = []
 
 /** What may be done and belongs to no thing on the table. */
-function Loose({ p, actions }: { p: BoardProps<S>; actions: readonly ActionJson[] }) {
+function Loose({ p, actions }: { p: BoardProps<S, AgesMessage>; actions: readonly ActionJson[] }) {
   return (
     <div className="tta-answers tta-loose">
       {actions.map(action => (

@@ -8,6 +8,7 @@ import { Tips } from '@ecumene/kit/tip.tsx'
 import { useEffect, useMemo, useState } from 'react'
 import type { S } from '../src/state.ts'
 import { explain } from './explain.tsx'
+import type { AgesMessage } from './message.ts'
 import { type Figures, figuresOf, seatsOf } from './read.ts'
 import { type Source, type Story, storyOf } from './story.ts'
 import { Timeline } from './timeline.tsx'
@@ -16,7 +17,7 @@ import './style/index.css'
 const CURVES = ['culture', 'cultureRate', 'scienceRate', 'strength'] as const satisfies readonly (keyof Figures)[]
 const SOURCES: readonly Source[] = ['production', 'events', 'final', 'lost']
 
-export function Final(p: FinalProps<S>) {
+export function Final(p: FinalProps<S, AgesMessage>) {
   const story = useMemo(() => storyOf(p.chronicle(), p.view.seats), [p])
   return (
     <Tips className="tta-final" explain={word => explain(p, word)}>
@@ -28,7 +29,7 @@ export function Final(p: FinalProps<S>) {
   )
 }
 
-function Curves({ p }: { p: FinalProps<S> }) {
+function Curves({ p }: { p: FinalProps<S, AgesMessage> }) {
   const rounds = useRounds(p)
   const [curve, setCurve] = useState<(typeof CURVES)[number]>('culture')
   if (rounds.length < 2) return null
@@ -59,7 +60,7 @@ interface Round {
   readonly figures: readonly Figures[]
 }
 /** The figures at the end of each round: the last position of the round says them. */
-function useRounds({ positions, view }: FinalProps<S>): readonly Round[] {
+function useRounds({ positions, view }: FinalProps<S, AgesMessage>): readonly Round[] {
   const [rounds, setRounds] = useState<readonly Round[]>([])
   useEffect(() => {
     let isCurrent = true
@@ -77,7 +78,7 @@ function useRounds({ positions, view }: FinalProps<S>): readonly Round[] {
   return rounds
 }
 
-function Sources({ p, story }: { p: FinalProps<S>; story: Story }) {
+function Sources({ p, story }: { p: FinalProps<S, AgesMessage>; story: Story }) {
   return (
     <table className="tta-sources">
       <caption>{p.say('ui.sources')}</caption>
@@ -108,7 +109,7 @@ function Sources({ p, story }: { p: FinalProps<S>; story: Story }) {
   )
 }
 
-function Clashes({ p, story }: { p: FinalProps<S>; story: Story }) {
+function Clashes({ p, story }: { p: FinalProps<S, AgesMessage>; story: Story }) {
   if (story.clashes.length === 0) return null
   return (
     <section className="tta-clashes">

@@ -9,12 +9,13 @@ import type { S } from '../src/state.ts'
 import type { E } from '../src/verbs.ts'
 import { oddsOf } from './calculator.tsx'
 import { CardFace } from './card.tsx'
+import type { AgesMessage } from './message.ts'
 
 const LARGE: ReadonlySet<E['type']> = new Set(['revealed', 'attacked', 'warDeclared', 'warWon', 'warDrawn'])
 /** Milliseconds: a glance. What it showed stays in the chronicle and in what happened meanwhile. */
 const STANDS = 580
 
-export function Happening({ p }: { p: BoardProps<S> }) {
+export function Happening({ p }: { p: BoardProps<S, AgesMessage> }) {
   const [shown, show] = useState<GameEvent | null>(null)
   useEffect(() => {
     const told = p.events.findLast(event => LARGE.has(event.type as E['type']))
@@ -41,7 +42,7 @@ export function Happening({ p }: { p: BoardProps<S> }) {
     </div>
   )
 }
-function Strengths({ p, by, on }: { p: BoardProps<S>; by: number; on: number }) {
+function Strengths({ p, by, on }: { p: BoardProps<S, AgesMessage>; by: number; on: number }) {
   const { mine, theirs } = oddsOf(p.view, by, on)
   return (
     <p className="tta-sums">

@@ -9,10 +9,11 @@ import { ENDS } from './ends.ts'
 import { Final } from './final.tsx'
 import { guide } from './guide.ts'
 import { MyArea } from './hand.tsx'
+import type { AgesMessage } from './message.ts'
 import { OtherStrip } from './other-strip.tsx'
 import { phone } from './phone.ts'
 
-const ui: GameUi<S> = {
+const ui: GameUi<S, AgesMessage> = {
   Board,
   asText,
   isComplete: true,

@@ -10,10 +10,11 @@ import { MyFigures, signed } from './figures.tsx'
 import { Amount, type Count, Glyph } from './glyph.tsx'
 import { HandBacks } from './hand.tsx'
 import { KIND_LOOKS } from './look.ts'
+import type { AgesMessage } from './message.ts'
 import { backsOf, type Figures, figuresOf, governmentOf, handOf, leaderOf, tacticOf, wondersOf } from './read.ts'
 import './style/index.css'
 
-export function OtherStrip(p: OtherProps<S>) {
+export function OtherStrip(p: OtherProps<S, AgesMessage>) {
   const figures = figuresOf(p.view, p.other)
   // One's own figures stand large on the board.
   if (p.size === 'strip' && p.other === p.seat) return null
@@ -50,7 +51,7 @@ const STRIP: readonly (readonly [Count, keyof Figures, keyof Figures | null])[] 
   ['food', 'food', 'foodRate'],
   ['resources', 'resources', 'resourceRate'],
 ]
-function StripFigures({ p, figures }: { p: OtherProps<S>; figures: Figures }) {
+function StripFigures({ p, figures }: { p: OtherProps<S, AgesMessage>; figures: Figures }) {
   return (
     <ul className="tta-strip-figures">
       {STRIP.map(([of, stock, rate]) => (
@@ -83,7 +84,7 @@ function StripFigures({ p, figures }: { p: OtherProps<S>; figures: Figures }) {
   )
 }
 /** How far they are ahead of me in strength, or I of them: who could attack whom. */
-function Threat({ p }: { p: OtherProps<S> }) {
+function Threat({ p }: { p: OtherProps<S, AgesMessage> }) {
   if (p.seat === 'table') return null
   const lead = figuresOf(p.view, p.seat).strength - figuresOf(p.view, p.other).strength
   if (lead === 0) return null
@@ -97,7 +98,7 @@ function Threat({ p }: { p: OtherProps<S> }) {
   )
 }
 /** Civil and military actions that are left. */
-function Cubes({ p, figures }: { p: OtherProps<S>; figures: Figures }) {
+function Cubes({ p, figures }: { p: OtherProps<S, AgesMessage>; figures: Figures }) {
   const { civil, civilTotal, military, militaryTotal } = figures
   return (
     <span className="tta-strip-cubes">
@@ -111,7 +112,7 @@ function Cubes({ p, figures }: { p: OtherProps<S>; figures: Figures }) {
     </span>
   )
 }
-function StripCards({ p, figures }: { p: OtherProps<S>; figures: Figures }) {
+function StripCards({ p, figures }: { p: OtherProps<S, AgesMessage>; figures: Figures }) {
   const leader = leaderOf(p.view, p.other)
   const building = wondersOf(p.view, p.other).find(wonder => wonder.state === 'building')
   const government = governmentOf(p.view, p.other)

@@ -2,12 +2,13 @@
 import type { PhoneTabs } from '@ecumene/kit/seam.ts'
 import type { S } from '../src/state.ts'
 import { choicesOf } from './choices.ts'
+import type { AgesMessage } from './message.ts'
 import type { Part } from './part.ts'
 import { asksApart } from './question.tsx'
 
 export type Page = 'row' | 'mine' | 'events'
 
-export const phone: PhoneTabs<S> = {
+export const phone: PhoneTabs<S, AgesMessage> = {
   tabs: [
     { id: 'row', label: 'ui.tab.row' },
     { id: 'mine', label: 'ui.tab.mine' },

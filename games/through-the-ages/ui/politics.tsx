@@ -61,7 +61,7 @@ export function Politics({ p }: { p: Part }) {
 function whyNotNow(p: Part, seat: number, id: string): string {
   const wish = faceOf(id).kind === 'tactic' ? undefined : militaryWish(p, seat, id)
   const judged = wish && judge(p.game, p.view, seat, wish)
-  return !judged || judged.ok ? '' : p.say(judged.refusal.key, judged.refusal.args)
+  return !judged || judged.ok ? '' : p.sayPrompt(judged.refusal)
 }
 /** While it can only be read, in the guide or in a replay, the table still says what could be chosen. */
 const possible = (p: Part, seat: number): readonly ActionJson[] =>

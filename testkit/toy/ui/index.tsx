@@ -2,10 +2,14 @@
 
 import type { BoardProps, GameUi, OtherProps, PartProps } from '@ecumene/kit/seam.ts'
 import type { S } from '../src/state.ts'
+import type en from './messages.en.json'
 
-const KINDS = ['figs', 'wine', 'wool', 'salt']
+/** The title stands on the box. */
+type ToyMessage = keyof typeof en | 'game.toy'
 
-function Board({ view, seats, legal, play, sayAction, say, replaying }: BoardProps<S>) {
+const KINDS = ['figs', 'wine', 'wool', 'salt'] as const
+
+function Board({ view, seats, legal, play, sayAction, say, replaying }: BoardProps<S, ToyMessage>) {
   const raids = legal.filter(a => a.verb === 'raid')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
@@ -55,7 +59,7 @@ function Board({ view, seats, legal, play, sayAction, say, replaying }: BoardPro
     </svg>
   )
 }
-function MyArea({ view, seat, say }: PartProps<S>) {
+function MyArea({ view, seat, say }: PartProps<S, ToyMessage>) {
   if (seat === 'table') return null
   return (
     <ul className="row">
@@ -67,7 +71,7 @@ function MyArea({ view, seat, say }: PartProps<S>) {
     </ul>
   )
 }
-function OtherStrip({ view, other, say }: OtherProps<S>) {
+function OtherStrip({ view, other, say }: OtherProps<S, ToyMessage>) {
   return (
     <p className="small-text">
       {say('toy.coins', { n: view.coins[other] })}, {say('toy.cards', { n: view.handSize[other] })}
@@ -75,5 +79,5 @@ function OtherStrip({ view, other, say }: OtherProps<S>) {
   )
 }
 
-const ui: GameUi<S> = { Board, MyArea, OtherStrip }
+const ui: GameUi<S, ToyMessage> = { Board, MyArea, OtherStrip }
 export default ui as unknown as GameUi

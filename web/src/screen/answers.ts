@@ -1,7 +1,7 @@
 /** What the table says when somebody tries what cannot be done: one sentence and the rule behind it. */
 import { type ActionJson, has, judge } from '@ecumene/kernel'
 import type { Answer, Attempt } from '@ecumene/kit/answer.ts'
-import type { GameUi, PartProps } from '@ecumene/kit/seam.ts'
+import type { AnyPartProps, GameUi } from '@ecumene/kit/seam.ts'
 import type { Words } from '@ecumene/words'
 import type { Snapshot, Table } from '../table/table.ts'
 
@@ -43,12 +43,12 @@ const ledTo = (w: Words, legal: readonly ActionJson[]): string | null =>
 const ended = (question: string): string => (/[.?!…]$/.test(question) ? question : `${question}.`)
 
 /** What the drawing alone knows: a plan of the player stands in the way. */
-export function plannedAway(w: Words, ui: GameUi | null, parts: PartProps, { word }: Attempt): Answer | null {
+export function plannedAway(w: Words, ui: GameUi | null, parts: AnyPartProps, { word }: Attempt): Answer | null {
   const refusal = ui?.refused?.(parts, word) ?? null
   return refusal && { text: w.prompt(refusal), rule: refusal.rule }
 }
 /** What the player could have meant. */
-export const meantBy = (ui: GameUi | null, parts: PartProps, { word, picked, wish }: Attempt): ActionJson | null =>
+export const meantBy = (ui: GameUi | null, parts: AnyPartProps, { word, picked, wish }: Attempt): ActionJson | null =>
   wish ?? ui?.meant?.(parts, word, picked) ?? nearestAction(parts, word, picked)
 
 /**
@@ -56,7 +56,7 @@ export const meantBy = (ui: GameUi | null, parts: PartProps, { word, picked, wis
  * of those it names.
  */
 export function nearestAction(
-  { game, legal }: Pick<PartProps, 'game' | 'legal'>,
+  { game, legal }: Pick<AnyPartProps, 'game' | 'legal'>,
   word: string,
   picked: string | null,
 ): ActionJson | null {

@@ -6,7 +6,7 @@ import { BesideOf, type Places } from '@ecumene/kit/beside.tsx'
 import { ReplayedOf } from '@ecumene/kit/flights.tsx'
 import { letGo } from '@ecumene/kit/focus.ts'
 import { usePhone } from '@ecumene/kit/media.ts'
-import type { PartProps } from '@ecumene/kit/seam.ts'
+import type { AnyPartProps } from '@ecumene/kit/seam.ts'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { MarksButton } from '../marks/marks-button.tsx'
 import { OwnMarksLayer } from '../marks/marks-panel.tsx'
@@ -51,7 +51,7 @@ interface SeatedProps extends TableScreenProps {
   readonly snapshot: HoldingSnapshot
 }
 
-const NO_TALK: PartProps['talk'] = []
+const NO_TALK: AnyPartProps['talk'] = []
 
 export function TableScreen({ table: plain, pack, texts, extras }: TableScreenProps) {
   const { ui } = pack
@@ -158,14 +158,15 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
   const isReplaying = moment !== null
   const replayed = useMemo(() => eventsAt(snapshot.lines, moment?.seq ?? null), [snapshot.lines, moment])
   const chronicle = useMemo(() => chronicleOf(snapshot.lines, moment?.seq ?? null), [snapshot.lines, moment])
-  const parts: PartProps = {
-    game: table.game as PartProps['game'],
+  const parts: AnyPartProps = {
+    game: table.game as AnyPartProps['game'],
     view: moment?.view ?? snapshot.view,
     seat: snapshot.viewer,
     seats,
     legal: isReplaying ? [] : snapshot.legal,
     play,
     say: w.say,
+    sayPrompt: w.prompt,
     sayAction: w.action,
     sayEvent: w.event,
     openRule,

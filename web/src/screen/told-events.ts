@@ -1,6 +1,6 @@
 /** The events behind a position: what has just happened, what a line of the past told, and all up to it. */
 import type { GameEvent } from '@ecumene/kernel'
-import type { PartProps } from '@ecumene/kit/seam.ts'
+import type { AnyPartProps } from '@ecumene/kit/seam.ts'
 import { useRef } from 'react'
 import type { Snapshot } from '../table/table.ts'
 import type { TableView } from './view.ts'
@@ -12,7 +12,7 @@ export const eventsAt = (lines: Snapshot['lines'], seq: number | null): readonly
   seq === null ? NO_EVENTS : lines.slice(lines.countTo(seq - 1), lines.countTo(seq)).flatMap(l => l.events)
 
 /** Every event up to line `until`. Gathered when somebody asks for it: most parts never do. */
-export function chronicleOf(lines: Snapshot['lines'], until: number | null): PartProps['chronicle'] {
+export function chronicleOf(lines: Snapshot['lines'], until: number | null): AnyPartProps['chronicle'] {
   let events: readonly GameEvent[] | null = null
   return () => {
     events ??= lines.slice(0, until === null ? lines.length : lines.countTo(until)).flatMap(l => l.events)

@@ -1,6 +1,6 @@
 /** What the layouts need to draw the table. */
 import type { ActionJson, GameEvent, Refusal, RuleId } from '@ecumene/kernel'
-import type { GameUi, PartProps } from '@ecumene/kit/seam.ts'
+import type { AnyPartProps, GameUi } from '@ecumene/kit/seam.ts'
 import type { ReactNode } from 'react'
 import type { OwnMarks } from '../marks/use-marks.ts'
 import type { Held, HoldingSnapshot } from '../table/holding.ts'
@@ -47,7 +47,7 @@ export interface TableView {
   /** The version of the rules, if they are not today's. */
   readonly older: number | null
   /** What every drawn part of a game gets. */
-  readonly parts: PartProps
+  readonly parts: AnyPartProps
   readonly events: readonly GameEvent[]
   readonly motion: boolean
   readonly extras: Extras | null

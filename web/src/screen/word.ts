@@ -1,6 +1,6 @@
 /** The one button that ends a step or a turn: which action it plays, and what it is called. */
 import type { ActionJson } from '@ecumene/kernel'
-import type { GameUi, PartProps } from '@ecumene/kit/seam.ts'
+import type { AnyPartProps, GameUi } from '@ecumene/kit/seam.ts'
 import type { Words } from '@ecumene/words'
 import type { HoldingSnapshot } from '../table/holding.ts'
 import type { Table } from '../table/table.ts'
@@ -23,7 +23,7 @@ export function wordOf(
   w: Words,
   ui: GameUi | null,
   { held }: HoldingSnapshot,
-  { legal, play }: PartProps,
+  { legal, play }: AnyPartProps,
   say: () => void,
 ): Word | null {
   if (held) return { label: w.say('done'), action: null, held, say }

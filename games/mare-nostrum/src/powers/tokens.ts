@@ -58,8 +58,13 @@ export const STARTING_HEROES = {
   carthage: { hannibal },
 } as const satisfies Readonly<Record<EmpireId, Readonly<Record<string, Power>>>>
 
+type StartingHeroes = typeof STARTING_HEROES
+export type StartingHeroId = { [Empire in EmpireId]: keyof StartingHeroes[Empire] }[EmpireId]
+/** All that a player can have. */
+export type HeldId = StartingHeroId | TokenId
+
 /** Powers that work once per round. The place in this list is the bit in the state's `used`: new ones stand last. */
-export const ONCE_A_ROUND: readonly string[] = [
+export const ONCE_A_ROUND: readonly HeldId[] = [
   'hammurabi',
   'penthesilea',
   'gilgamesh',

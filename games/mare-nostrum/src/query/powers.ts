@@ -4,19 +4,27 @@ import { RESOURCE_IDS } from '../../data/goods.ts'
 import { EMPIRE_IDS } from '../../data/names.ts'
 import { PRICE_AFTER } from '../../data/tokens.ts'
 import type { Asks, Battle, Power } from '../powers/power.ts'
-import { ONCE_A_ROUND, STARTING_HEROES, TOKEN_COUNT, TOKEN_IDS, TOKEN_POWERS } from '../powers/tokens.ts'
+import {
+  type HeldId,
+  ONCE_A_ROUND,
+  STARTING_HEROES,
+  type StartingHeroId,
+  TOKEN_COUNT,
+  TOKEN_IDS,
+  TOKEN_POWERS,
+} from '../powers/tokens.ts'
 import type { S } from '../state.ts'
 
 /** A power with whose it can be: a token's owner's, or a starting hero's empire's. */
 export interface Held {
-  readonly id: string
+  readonly id: HeldId
   readonly token: number
   readonly empire: number
   /** Its bit in `used`; 0: as often as one likes. */
   readonly used: number
   readonly power: Power
 }
-const held = (id: string, token: number, empire: number, power: Power): Held => ({
+const held = (id: HeldId, token: number, empire: number, power: Power): Held => ({
   id,
   token,
   empire,
@@ -26,11 +34,11 @@ const held = (id: string, token: number, empire: number, power: Power): Held => 
 /** All of them: starting heroes, then heroes and wonders. */
 export const ALL_HELD: readonly Held[] = [
   ...EMPIRE_IDS.flatMap((empire, i) =>
-    Object.entries(STARTING_HEROES[empire]).map(([id, power]) => held(id, NONE, i, power)),
+    Object.entries(STARTING_HEROES[empire]).map(([id, power]) => held(id as StartingHeroId, NONE, i, power)),
   ),
   ...TOKEN_IDS.map((id, token) => held(id, token, NONE, TOKEN_POWERS[token])),
 ]
-export const STARTING_HERO_IDS: readonly string[] = ALL_HELD.filter(h => h.token === NONE).map(h => h.id)
+export const STARTING_HERO_IDS: readonly HeldId[] = ALL_HELD.filter(h => h.token === NONE).map(h => h.id)
 const having = (part: keyof Power): readonly Held[] => ALL_HELD.filter(({ power }) => power[part] !== undefined)
 
 /** A token's power is its owner's, or that of Castor and Pollux who copied it (MN-H-CASTOR-1, MN-R-56c). */

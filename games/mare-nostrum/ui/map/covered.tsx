@@ -1,7 +1,7 @@
 /** A province nobody plays: under a fold of parchment with the absent empire's name. */
 import { Target } from '@ecumene/kit/target.tsx'
 import { blockOf, shapeOf } from '../ground.ts'
-import type { Part } from '../rules.ts'
+import type { EmpireId, Part } from '../rules.ts'
 
 /** Homes of empires are hatched, whichever player holds them. */
 export const Hatch = () => (
@@ -11,7 +11,7 @@ export const Hatch = () => (
     </pattern>
   </defs>
 )
-export function Covered({ p, id, home }: { p: Part; id: string; home: string | null }) {
+export function Covered({ p, id, home }: { p: Part; id: string; home: EmpireId | null }) {
   const place = blockOf(id, 1)
   return (
     <Target

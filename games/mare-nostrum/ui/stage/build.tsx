@@ -5,7 +5,7 @@ import { ENDINGS } from '../../src/state.ts'
 import { TokenCard } from '../cards.tsx'
 import { type Exchange, exchanges } from '../plan/pack.ts'
 import { asList, heroOf, type PlannedRow } from '../plan/purchases.ts'
-import { mineOf, type ResourceId } from '../rules.ts'
+import { mineOf, type ResourceId, type TokenId } from '../rules.ts'
 import { Token } from '../token.tsx'
 import { goingBack, isWaste, unspentOf } from '../unspent.ts'
 import { Buttons, CarryOut, GoOn, TakeBack } from './common.tsx'
@@ -113,7 +113,7 @@ function PlannedRows({ p, now, plan }: StageProps) {
             )}
             {planned?.price === 1 && <Token id={action.resource as ResourceId} size={20} />}
             {planned?.lacking && <small>{p.say('ui.lackingTogether', planned.lacking)}</small>}
-            {plan.stop?.row === row && <small>{p.say(plan.stop.refusal.key, plan.stop.refusal.args)}</small>}
+            {plan.stop?.row === row && <small>{p.sayPrompt(plan.stop.refusal)}</small>}
             <TakeBack p={p} plan={plan} row={row} />
           </li>
         )
@@ -130,7 +130,7 @@ export function Copy({ p, play }: StageProps) {
         <TokenCard
           key={String(a.hero)}
           p={p}
-          id={String(a.hero)}
+          id={a.hero as TokenId}
           legal
           label={p.sayAction(a)}
           onChoose={() => play(a)}

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { EMPIRES } from '../../data/empires.ts'
 import { TOKEN_ICONS, TRACK_ICONS } from '../look.ts'
 import { startsAs } from '../preview.ts'
-import { EMPIRE_IDS, incomeOf, mineOf, startingHero, TRACK_IDS } from '../rules.ts'
+import { EMPIRE_IDS, type EmpireId, incomeOf, mineOf, startingHero, TRACK_IDS } from '../rules.ts'
 import { Token } from '../token.tsx'
 import { type StageProps, verbsOf } from './stage.ts'
 
@@ -19,8 +19,8 @@ export function ChooseEmpire({ now, play, preview }: StageProps & { preview: Pre
   const chosen = actions.find(a => a.empire === preview.empire)
   return (
     <div className="mn-empires">
-      {actions.map(a => (
-        <Empire key={String(a.empire)} p={now} id={String(a.empire)} preview={preview} />
+      {EMPIRE_IDS.filter(id => actions.some(a => a.empire === id)).map(id => (
+        <Empire key={id} p={now} id={id} preview={preview} />
       ))}
       <Word>
         <button
@@ -37,9 +37,9 @@ export function ChooseEmpire({ now, play, preview }: StageProps & { preview: Pre
     </div>
   )
 }
-function Empire({ p, id, preview }: { p: StageProps['p']; id: string; preview: Preview }) {
+function Empire({ p, id, preview }: { p: StageProps['p']; id: EmpireId; preview: Preview }) {
   const { view, seat } = p
-  const hero = startingHero(EMPIRE_IDS.indexOf(id as (typeof EMPIRE_IDS)[number]))
+  const hero = startingHero(EMPIRE_IDS.indexOf(id))
   const goods = useMemo(() => incomeOf(startsAs(view, mineOf(seat), id), mineOf(seat)), [view, seat, id])
   const isChosen = preview.empire === id
   return (
@@ -54,7 +54,7 @@ function Empire({ p, id, preview }: { p: StageProps['p']; id: string; preview: P
       <span className="mn-empire-head">
         <b>{p.say(`empire.${id}`)}</b>
         <span className="mn-levels">
-          {EMPIRES[id as keyof typeof EMPIRES].levels.map((n, track) => (
+          {EMPIRES[id].levels.map((n, track) => (
             <span key={TRACK_IDS[track]}>
               <Icon body={TRACK_ICONS[track]} size={13} label={p.say(`track.${TRACK_IDS[track]}`)} />
               {n}

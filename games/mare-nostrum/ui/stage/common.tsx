@@ -86,7 +86,7 @@ export function PlanRows({ p, plan }: Pick<StageProps, 'p' | 'plan'>) {
         return (
           <li key={JSON.stringify([row, action])} className={isStopped ? 'is-grey' : ''}>
             <span>{p.sayAction(action)}</span>
-            {plan.stop?.row === row && <small>{p.say(plan.stop.refusal.key, plan.stop.refusal.args)}</small>}
+            {plan.stop?.row === row && <small>{p.sayPrompt(plan.stop.refusal)}</small>}
             <TakeBack p={p} plan={plan} row={row} />
           </li>
         )

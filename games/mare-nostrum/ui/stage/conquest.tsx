@@ -19,9 +19,12 @@ import { Buttons, CarryOut, leavingRest, PlanRows } from './common.tsx'
 import { Consequences } from './consequences.tsx'
 import { type StageProps, verbsOf } from './stage.ts'
 
+/** What is done with a whole province, beside pillaging its buildings. */
+const HERE = ['occupy', 'occupyMarker', 'sheba'] as const
+
 export function Conquest({ p, now, plan, play }: StageProps) {
   const me = mineOf(p.seat)
-  const verbs = verbsOf(p, 'pillage', 'occupy', 'occupyMarker', 'sheba')
+  const verbs = verbsOf(p, 'pillage', ...HERE)
   const provinces = provinceViews(p.view).filter(v => verbs.some(a => isAt(a, v.id, v.slots)))
   const circe = verbsOf(p, 'circe', 'recall')
   return (
@@ -38,21 +41,19 @@ export function Conquest({ p, now, plan, play }: StageProps) {
                 <small>{p.say('ui.legionsHere', { n: mine?.n ?? 0, free: mine?.free ?? 0 })}</small>
               </h4>
               <div className="mn-buttons">
-                {here
-                  .filter(a => a.verb !== 'pillage')
-                  .map(a => (
-                    <button
-                      key={a.verb}
-                      type="button"
-                      className="button small"
-                      data-action
-                      data-play={Object.values(a).join(':')}
-                      aria-label={p.sayAction(a)}
-                      onClick={() => play(a)}
-                    >
-                      {p.say(`ui.do.${a.verb}`)}
-                    </button>
-                  ))}
+                {HERE.flatMap(verb => here.filter(a => a.verb === verb).map(a => ({ verb, a }))).map(({ verb, a }) => (
+                  <button
+                    key={verb}
+                    type="button"
+                    className="button small"
+                    data-action
+                    data-play={Object.values(a).join(':')}
+                    aria-label={p.sayAction(a)}
+                    onClick={() => play(a)}
+                  >
+                    {p.say(`ui.do.${verb}`)}
+                  </button>
+                ))}
                 {here
                   .filter(a => a.verb === 'pillage')
                   .map(a => (

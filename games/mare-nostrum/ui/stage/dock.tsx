@@ -1,7 +1,7 @@
 /** What is decided now, drawn over the foot of the map. */
 import type { ReactNode } from 'react'
 import type { BattleOrder } from '../battle-order.ts'
-import { decisionOf } from '../rules.ts'
+import { decisionOf, type ProvinceId, type SeaId, type SlotId } from '../rules.ts'
 import { Battles } from './battles.tsx'
 import { Bestow } from './bestow.tsx'
 import { Build, Copy } from './build.tsx'
@@ -101,6 +101,6 @@ export function Dock(live: DockProps) {
 }
 function nameOf(say: StageProps['p']['say'], key: string): string {
   const [kind, id] = key.split(':')
-  if (kind === 'slot') return say(`slot.${id}`)
-  return say(kind === 'sea' || kind === 'fleet' ? `ui.sea.${id}` : `province.${id}`)
+  if (kind === 'slot') return say(`slot.${id as SlotId}`)
+  return say(kind === 'sea' || kind === 'fleet' ? `ui.sea.${id as SeaId}` : `province.${id as ProvinceId}`)
 }

@@ -3,7 +3,7 @@ import { Icon } from '@ecumene/kit/icon.tsx'
 import { ICONS, iconOf } from '../look.ts'
 import { slotOfPost } from '../named.ts'
 import { about, mineOf, NONE, PROVINCE_IDS, provinceView, type SlotView } from '../rules.ts'
-import { describePost } from '../words.ts'
+import { describePost, offSlot } from '../words.ts'
 import { CarryOut, SeatSign } from './common.tsx'
 import { type StageProps, verbsOf } from './stage.ts'
 
@@ -53,7 +53,7 @@ export function Lose({ p, now, plan }: StageProps) {
               onClick={() => toggle(post, row)}
             >
               <Icon body={post === 'fortress' ? ICONS.fortress : ICONS.legion} size={26} />
-              {slot ? <Icon body={iconOf(slot)} size={20} /> : <small>{p.say(`ui.loses.${post}`)}</small>}
+              {slot ? <Icon body={iconOf(slot)} size={20} /> : <small>{p.say(`ui.loses.${offSlot(post)}`)}</small>}
               {goesBack(slot) && (
                 <small>
                   → <SeatSign p={p} seat={province.control} size={16} />

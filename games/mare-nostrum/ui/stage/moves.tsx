@@ -1,5 +1,5 @@
 /** Moving fleets and legions: pick them on the map, say how many, choose the goal; all of it is carried out at once. */
-import { PROVINCE_IDS, provinceView } from '../rules.ts'
+import { PROVINCE_IDS, type ProvinceId, provinceView, type SeaId } from '../rules.ts'
 import { unmoved } from '../unspent.ts'
 import { describePost } from '../words.ts'
 import { Buttons, CarryOut, GoOn, leavingRest, PlanRows } from './common.tsx'
@@ -18,7 +18,7 @@ export function Moves({ p, plan, choosing, kind }: StageProps & { kind: 'sail' |
       <div className="mn-row is-spread">
         {moving ? (
           <>
-            <b>{p.say(kind === 'sail' ? `ui.sea.${place}` : `province.${place}`)}</b>
+            <b>{p.say(kind === 'sail' ? `ui.sea.${place as SeaId}` : `province.${place as ProvinceId}`)}</b>
             {moving.posts.length > 1 && (
               <div className="mn-posts" role="radiogroup" aria-label={p.say('ui.which')}>
                 {moving.posts.map(post => (

@@ -18,6 +18,7 @@ export const partOf = (match: Match<S, E>, seat: Viewer, view: S = match.view(se
   legal: seat === 'table' ? [] : match.legal(seat),
   play: async () => true,
   say: speech.say,
+  sayPrompt: speech.prompt,
   sayAction: speech.action,
   sayEvent: speech.event,
   openRule: () => {},

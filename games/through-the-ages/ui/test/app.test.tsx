@@ -11,6 +11,7 @@ import { rowOf } from '../card-row.ts'
 import { CardsIndex } from '../cards-index.tsx'
 import { AllLines, Compare } from '../compare.tsx'
 import { explain } from '../explain.tsx'
+import type { AgesMessage } from '../message.ts'
 import { OtherStrip } from '../other-strip.tsx'
 import type { Part } from '../part.ts'
 import { cardsLeft, figuresOf, militaryOf, seatsOf } from '../read.ts'
@@ -156,7 +157,7 @@ describe('who is ahead in strength', () => {
       const part = spoken(match, seat)
       for (const other of seatsOf(part.view)) {
         if (other === seat) continue
-        const strip: OtherProps<S> = { ...part, other, size: 'strip' }
+        const strip: OtherProps<S, AgesMessage> = { ...part, other, size: 'strip' }
         const markup = renderToStaticMarkup(<OtherStrip {...strip} />)
         const lead = figuresOf(part.view, seat).strength - figuresOf(part.view, other).strength
         expect(markup.match(/[▲▼]\d+/)?.[0] ?? '').toBe(lead === 0 ? '' : lead > 0 ? `▼${lead}` : `▲${-lead}`)

@@ -8,6 +8,7 @@ import type { S } from '../../src/state.ts'
 import { choicesOf } from '../choices.ts'
 import { withoutEnd } from '../ends.ts'
 import ui from '../index.tsx'
+import type { AgesMessage } from '../message.ts'
 import type { Part } from '../part.ts'
 import { phone } from '../phone.ts'
 import { planOf } from '../plan.ts'
@@ -15,7 +16,7 @@ import { partOf, walk } from './positions.ts'
 
 const { Board, MyArea } = ui
 function drawn(part: Part, page?: string): string {
-  const board: BoardProps<S> = { ...part, events: [], motion: false, ...(page ? { page } : {}) }
+  const board: BoardProps<S, AgesMessage> = { ...part, events: [], motion: false, ...(page ? { page } : {}) }
   return renderToStaticMarkup(<Board {...board} />)
 }
 const hand = (part: Part): string => (MyArea ? renderToStaticMarkup(<MyArea {...part} />) : '')

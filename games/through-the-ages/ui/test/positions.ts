@@ -1,5 +1,15 @@
 /** Random games walked through a match, with what the drawing gets at each position of the seat that is asked. */
-import { type ActionJson, current, FastRng, type GameEvent, keyOf, Match, type Seat, setupOf } from '@ecumene/kernel'
+import {
+  type ActionJson,
+  current,
+  FastRng,
+  type GameEvent,
+  keyOf,
+  Match,
+  type Said,
+  type Seat,
+  setupOf,
+} from '@ecumene/kernel'
 import { throughTheAges } from '../../src/game.ts'
 import type { S } from '../../src/state.ts'
 import type { E } from '../../src/verbs.ts'
@@ -15,6 +25,7 @@ export const partOf = (match: Played, seat: Seat): Part =>
     seats: Array.from({ length: match.setup.seats }, (_, i) => ({ name: `P${i}`, colour: i, isBot: false })),
     legal: match.legal(seat),
     say: (key: string) => key,
+    sayPrompt: (said: Said) => said.key,
     sayAction: (action: ActionJson) => action.verb,
     sayEvent: (event: GameEvent) => event.type,
     chronicle: () => match.chronicle(seat).flatMap(line => line.events),

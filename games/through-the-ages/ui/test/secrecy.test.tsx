@@ -9,14 +9,19 @@ import { expect, test } from 'vitest'
 import { determinize } from '../../src/determinize.ts'
 import type { S } from '../../src/state.ts'
 import ui from '../index.tsx'
+import type { AgesMessage } from '../message.ts'
 import type { Part } from '../part.ts'
 import { type Played, partOf, walk } from './positions.ts'
 
 const { Board, MyArea, OtherStrip, Tracks } = ui
 /** Everything of the table that the game draws for a seat, one board opened. */
 function drawn(part: Part): string {
-  const board: BoardProps<S> = { ...part, events: [], motion: false }
-  const other = (seat: number, size: OtherProps<S>['size']): OtherProps<S> => ({ ...part, other: seat, size })
+  const board: BoardProps<S, AgesMessage> = { ...part, events: [], motion: false }
+  const other = (seat: number, size: OtherProps<S, AgesMessage>['size']): OtherProps<S, AgesMessage> => ({
+    ...part,
+    other: seat,
+    size,
+  })
   return renderToStaticMarkup(
     <>
       <Board {...board} />
