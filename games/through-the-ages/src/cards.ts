@@ -16,18 +16,24 @@ import {
 } from '../data/civil.ts'
 import { MILITARY, type MilitaryCard, type MilitaryIdOf, type MilitaryKind, type PactSide } from '../data/military.ts'
 
+type MilitaryId = (typeof MILITARY)[number]['id']
+/** Any card, those printed on the player boards included. */
+export type AgesCard = CivilId | MilitaryId | (typeof STARTING)[number]['id']
+
 const CIVIL_CARDS: readonly CivilCard[] = checkCivil(CIVIL)
 const MILITARY_CARDS: readonly MilitaryCard[] = checkMilitary(MILITARY)
 
 const numbers = <C>(cards: readonly C[], value: (card: C) => number | undefined): Int16Array =>
   Int16Array.from(cards, card => value(card) ?? 0)
 /** What every table has: its cards, their ids, how many they are, and the number of an id. */
-function listOf<C extends { readonly id: string }, Id extends string>(cards: readonly C[]) {
-  const names: readonly string[] = cards.map(card => card.id)
+function listOf<C extends { readonly id: string }, Id extends AgesCard>(cards: readonly C[]) {
+  const names = cards.map(card => card.id as Id)
   return {
     cards,
-    ids: names,
+    ids: names as readonly Id[],
     count: cards.length,
+    /** The number of a name that comes from outside: an action, an event; -1: it is none of these. */
+    find: (id: unknown): number => names.indexOf(id as Id),
     of(id: Id): number {
       const number = names.indexOf(id)
       if (number < 0) throw new Error(`no card ${id} among ${names[0]} and the like`)
@@ -52,9 +58,9 @@ const WORK_TYPES = [
 ] as const
 /** The types of buildings and units, by number. */
 export const workType = ids(...WORK_TYPES)
-export const WORK_TYPE_IDS: readonly string[] = WORK_TYPES
-const typeOf = (kind: CivilKind): number => WORK_TYPE_IDS.indexOf(kind)
-type WorkType = (typeof WORK_TYPES)[number]
+export const WORK_TYPE_IDS: readonly WorkType[] = WORK_TYPES
+const typeOf = (kind: CivilKind): number => (WORK_TYPES as readonly CivilKind[]).indexOf(kind)
+export type WorkType = (typeof WORK_TYPES)[number]
 type WorkId = CivilIdOf<WorkType> | Exclude<(typeof STARTING)[number]['id'], 'despotism'>
 
 const placeAmong =
@@ -281,7 +287,7 @@ export const bonus = { ...listOf<MilitaryCard, MilitaryIdOf<'bonus'>>(bonusCards
 export const militaryKind = ids('event', 'territory', 'aggression', 'war', 'pact', 'tactic', 'bonus')
 const placeIn = (cards: readonly MilitaryCard[]): Int16Array => numbers(MILITARY_CARDS, card => cards.indexOf(card))
 export const military = {
-  ...listOf<MilitaryCard, (typeof MILITARY)[number]['id']>(MILITARY_CARDS),
+  ...listOf<MilitaryCard, MilitaryId>(MILITARY_CARDS),
   kind: numbers(MILITARY_CARDS, card => militaryKind[card.kind]),
   age: numbers(MILITARY_CARDS, card => card.age),
   start: starts(MILITARY_CARDS),

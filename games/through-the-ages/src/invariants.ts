@@ -101,6 +101,6 @@ function civilization(s: S, seat: number, broken: string[]): void {
     broken.push(`military actions of seat ${seat}: ${s.military[seat]} of ${militaryTotal(s, seat)}`)
   if (s.unfinished[seat] === NONE && s.stages[seat] > 0) broken.push(`seat ${seat}: stages without a wonder`)
   if (s.exclusive[seat] === 1 && s.tactic[seat] === NONE) broken.push(`seat ${seat}: an exclusive tactic that is none`)
-  for (const card of [work.ids.indexOf('agriculture'), work.ids.indexOf('bronze')])
+  for (const card of [work.of('agriculture'), work.of('bronze')])
     if (s.workers[workAt(seat, card)] === NONE) broken.push(`seat ${seat}: ${work.ids[card]} is not in play`)
 }

@@ -3,7 +3,7 @@
 import { EVERYONE, NONE, type Outcome, type World } from '@ecumene/kernel'
 import { SHORT_SCORING } from '../data/board.ts'
 import type { Counted, EventEffect } from '../data/military.ts'
-import { event, government, leader, UNIT_START, URBAN_START, wonder, work, workType } from './cards.ts'
+import { type AgesCard, event, government, leader, UNIT_START, URBAN_START, wonder, work, workType } from './cards.ts'
 import { LED } from './effects/leaders/hooks.ts'
 import { farewell } from './effects/leading.ts'
 import { finalAge } from './effects/row.ts'
@@ -103,8 +103,10 @@ export function impactOf(s: S, seat: number, effect: EventEffect, from: number):
       n += effect.terms[i][1] * counted(s, seat, effect.terms[i][0], effect.byAge)
   return n
 }
+/** What is scored: an event, a leader, or a shorter game by our own option. */
+type Scoring = AgesCard | 'short-game'
 /** Points change by an Impact; a loss stops at 0 (TTA-R-41c). */
-export function scoreImpact(s: S, seat: number, card: string, culture: number, world: World<E>): void {
+export function scoreImpact(s: S, seat: number, card: Scoring, culture: number, world: World<E>): void {
   const now = s.culture[seat] + culture
   s.culture[seat] = Math.max(now, 0)
   if (world.live) world.emit({ type: 'scored', seat, card, culture })
@@ -128,12 +130,12 @@ export function finalScoring(s: S, world: World<E>): void {
 /** Other events do nothing now (TTA-R-41a). The starting player counts as the current one (TTA-EVT-11). */
 function scoreEvent(s: S, kind: number, world: World<E>): void {
   if (kind === NONE || event.cards[kind].age !== 3) return
-  const { effects, id } = event.cards[kind]
+  const { effects } = event.cards[kind]
   if (!effects) return
   for (let step = 0; step < s.seats; step++) {
     const seat = (s.first + step) % s.seats
     if (s.out[seat] === 0)
-      for (const effect of effects) scoreImpact(s, seat, id, impactOf(s, seat, effect, s.first), world)
+      for (const effect of effects) scoreImpact(s, seat, event.ids[kind], impactOf(s, seat, effect, s.first), world)
   }
 }
 /** The end of a shorter game (a common way to play it, not in the rules). */

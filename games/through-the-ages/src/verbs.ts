@@ -1,6 +1,7 @@
 /** What players can do, what can happen, and the numbers of decisions and programs. */
 import { ids, verbs } from '@ecumene/kernel'
 import {
+  type AgesCard,
   actionCard,
   aggression,
   bonus,
@@ -122,52 +123,52 @@ export type E =
   | { type: 'age'; age: string }
   | { type: 'lastRound'; round: number }
   | { type: 'antiquated'; seat: number; count: number }
-  | { type: 'leaderGone'; seat: number; card: string }
-  | { type: 'wonderGone'; seat: number; card: string }
-  | { type: 'pactEnded'; seat: number; with: number; card: string }
-  | { type: 'took'; seat: number; card: string; actions: number }
+  | { type: 'leaderGone'; seat: number; card: AgesCard }
+  | { type: 'wonderGone'; seat: number; card: AgesCard }
+  | { type: 'pactEnded'; seat: number; with: number; card: AgesCard }
+  | { type: 'took'; seat: number; card: AgesCard; actions: number }
   | { type: 'grew'; seat: number; food: number }
-  | { type: 'built'; seat: number; card: string; resources: number }
-  | { type: 'upgraded'; seat: number; old: string; card: string; resources: number }
-  | { type: 'destroyed'; seat: number; card: string }
-  | { type: 'disbanded'; seat: number; card: string }
-  | { type: 'led'; seat: number; card: string }
-  | { type: 'tucked'; seat: number; card: string }
-  | { type: 'staged'; seat: number; card: string; count: number; resources: number }
-  | { type: 'completed'; seat: number; card: string }
-  | { type: 'developed'; seat: number; card: string; science: number }
-  | { type: 'revolted'; seat: number; card: string; science: number }
-  | { type: 'played'; seat: number; card: string }
-  | { type: 'tactic'; seat: number; card: string }
-  | { type: 'copied'; seat: number; card: string }
-  | { type: 'shared'; seat: number; card: string }
-  | { type: 'prepared'; seat: number; card: string; age: string }
-  | { type: 'revealed'; seat: number; card: string }
-  | { type: 'peeked'; seat: number; card: string }
+  | { type: 'built'; seat: number; card: AgesCard; resources: number }
+  | { type: 'upgraded'; seat: number; old: AgesCard; card: AgesCard; resources: number }
+  | { type: 'destroyed'; seat: number; card: AgesCard }
+  | { type: 'disbanded'; seat: number; card: AgesCard }
+  | { type: 'led'; seat: number; card: AgesCard }
+  | { type: 'tucked'; seat: number; card: AgesCard }
+  | { type: 'staged'; seat: number; card: AgesCard; count: number; resources: number }
+  | { type: 'completed'; seat: number; card: AgesCard }
+  | { type: 'developed'; seat: number; card: AgesCard; science: number }
+  | { type: 'revolted'; seat: number; card: AgesCard; science: number }
+  | { type: 'played'; seat: number; card: AgesCard }
+  | { type: 'tactic'; seat: number; card: AgesCard }
+  | { type: 'copied'; seat: number; card: AgesCard }
+  | { type: 'shared'; seat: number; card: AgesCard }
+  | { type: 'prepared'; seat: number; card: AgesCard; age: string }
+  | { type: 'revealed'; seat: number; card: AgesCard }
+  | { type: 'peeked'; seat: number; card: AgesCard }
   | { type: 'gained'; seat: number; what: What; amount: number }
   | { type: 'lost'; seat: number; what: What; amount: number }
-  | { type: 'drew'; seat: number; count: number; card: readonly string[] }
-  | { type: 'discarded'; seat: number; card: string }
-  | { type: 'attacked'; seat: number; target: number; card: string }
-  | { type: 'blocked'; seat: number; card: string }
-  | { type: 'repelled'; seat: number; target: number; card: string }
-  | { type: 'succeeded'; seat: number; target: number; card: string }
-  | { type: 'warDeclared'; seat: number; target: number; card: string }
-  | { type: 'warWon'; seat: number; target: number; card: string; advantage: number }
-  | { type: 'warDrawn'; seat: number; target: number; card: string }
-  | { type: 'seized'; seat: number; target: number; card: string }
-  | { type: 'offered'; seat: number; target: number; card: string; side: string }
-  | { type: 'declined'; seat: number; with: number; card: string }
-  | { type: 'agreed'; seat: number; with: number; card: string }
+  | { type: 'drew'; seat: number; count: number; card: readonly AgesCard[] }
+  | { type: 'discarded'; seat: number; card: AgesCard }
+  | { type: 'attacked'; seat: number; target: number; card: AgesCard }
+  | { type: 'blocked'; seat: number; card: AgesCard }
+  | { type: 'repelled'; seat: number; target: number; card: AgesCard }
+  | { type: 'succeeded'; seat: number; target: number; card: AgesCard }
+  | { type: 'warDeclared'; seat: number; target: number; card: AgesCard }
+  | { type: 'warWon'; seat: number; target: number; card: AgesCard; advantage: number }
+  | { type: 'warDrawn'; seat: number; target: number; card: AgesCard }
+  | { type: 'seized'; seat: number; target: number; card: AgesCard }
+  | { type: 'offered'; seat: number; target: number; card: AgesCard; side: string }
+  | { type: 'declined'; seat: number; with: number; card: AgesCard }
+  | { type: 'agreed'; seat: number; with: number; card: AgesCard }
   | { type: 'resigned'; seat: number }
   | { type: 'bid'; seat: number; amount: number }
   | { type: 'passed'; seat: number }
-  | { type: 'sent'; seat: number; card: string }
-  | { type: 'reinforced'; seat: number; card: string }
-  | { type: 'colonized'; seat: number; card: string }
-  | { type: 'unclaimed'; card: string }
-  | { type: 'colonyLost'; seat: number; card: string }
-  | { type: 'ruined'; seat: number; card: string }
+  | { type: 'sent'; seat: number; card: AgesCard }
+  | { type: 'reinforced'; seat: number; card: AgesCard }
+  | { type: 'colonized'; seat: number; card: AgesCard }
+  | { type: 'unclaimed'; card: AgesCard }
+  | { type: 'colonyLost'; seat: number; card: AgesCard }
+  | { type: 'ruined'; seat: number; card: AgesCard }
   | { type: 'spent'; seat: number; actions: number }
   | { type: 'rearmed'; seat: number; science: number; resources: number }
   | { type: 'borrowed'; seat: number }
@@ -180,4 +181,4 @@ export type E =
   | { type: 'consumed'; seat: number; food: number }
   | { type: 'famine'; seat: number; culture: number }
   | { type: 'mined'; seat: number; resources: number }
-  | { type: 'scored'; seat: number; card: string; culture: number }
+  | { type: 'scored'; seat: number; card: AgesCard | 'short-game'; culture: number }

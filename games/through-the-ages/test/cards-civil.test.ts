@@ -224,7 +224,7 @@ describe('wonders', () => {
   test.each(WONDERS)(
     '%s: stages %j, gives %j, actions %i + %i, blue %i',
     (id, stages, gives, civil, military, blue) => {
-      expect([wonder.stages[wonder.ids.indexOf(id)], stages.length]).toEqual([stages.length, stages.length])
+      expect([wonder.stages[wonder.find(id)], stages.length]).toEqual([stages.length, stages.length])
       const p = tableOf(2, {
         ...(id === 'st-peters-basilica' ? {} : base),
         works: { warriors: 0 },

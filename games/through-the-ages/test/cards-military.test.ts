@@ -354,7 +354,7 @@ describe('territories', () => {
   ] as [string, number, number, number[]][])('%s: yellow %i, blue %i, at once %j', (id, yellow, blue, once) => {
     const p = tableOf(2)
     const strength = strengthRating(p.s, 0)
-    p.run(PROGRAMS.colony, territory.ids.indexOf(id), 0)
+    p.run(PROGRAMS.colony, territory.find(id), 0)
     expect([p.s.yellowTotal[0] - 25, p.s.blueTotal[0] - 16]).toEqual([yellow, blue])
     expect([p.s.science[0], p.s.culture[0], foodOf(p), resourcesOf(p), p.s.pool[0] - 1, p.s.cardCount[0]]).toEqual(once)
     const age = id.endsWith('ii') ? 2 : 1

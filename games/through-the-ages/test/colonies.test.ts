@@ -8,7 +8,7 @@ import { PROGRAMS } from '../src/verbs.ts'
 import { aggression, bar, can, cardsOf, event, play, resourcesOf, type Table, tableOf, workers } from './table.ts'
 
 type TerritoryId = MilitaryIdOf<'territory'>
-const numberOfTerritory = (id: string): number => territory.ids.indexOf(id)
+const numberOfTerritory = (id: string): number => territory.find(id)
 const auction = (p: Table, id = 'vast-territory-i', turn = 0): Table => {
   p.set(s => {
     s.turn = turn

@@ -137,13 +137,13 @@ describe('military cards', () => {
   const short = (p: Table, deck: string[], pile: string[], open: string[] = []): Table =>
     p.set(s => {
       s.bag.fill(0)
-      for (const id of deck) s.bag[military.ids.indexOf(id) - military.start[1]]++
+      for (const id of deck) s.bag[military.find(id) - military.start[1]]++
       s.left = deck.length
       for (const id of pile) {
-        s.pile[military.ids.indexOf(id) - military.start[1]]++
+        s.pile[military.find(id) - military.start[1]]++
         s.pileSize++
       }
-      for (const id of open) s.pileOpen[military.ids.indexOf(id) - military.start[1]]++
+      for (const id of open) s.pileOpen[military.find(id) - military.start[1]]++
     })
   test('TTA-DRAW-5 TTA-HAND-10 the last card taken: the discards become the deck, the draw goes on', () => {
     const p = short(tableOf(2), ['rats'], ['legion'], ['raid-i'])

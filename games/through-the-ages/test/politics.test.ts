@@ -23,7 +23,7 @@ import {
   workers,
 } from './table.ts'
 
-const E = (id: string): number => eventCard.ids.indexOf(id)
+const E = (id: string): number => eventCard.find(id)
 /** These events are the current ones, the last one on top. */
 const current = (p: Table, ...idsList: string[]): Table =>
   p.set(s => {

@@ -205,7 +205,7 @@ describe('events', () => {
   })
   test('TTA-COL-6 a territory nobody wants stays among the past events', () => {
     const p = tableOf(3)
-    const kind = eventCard.ids.indexOf(territory.ids[0])
+    const kind = eventCard.find(territory.ids[0])
     p.s.past[kind] = 1
     p.run(PROGRAMS.colonize, 0).playOn(() => ({ verb: 'pass' }))
     expect([p.s.past[kind], p.s.colony[0], p.seen('unclaimed').length, p.seen('colonized')]).toEqual([1, NONE, 1, []])

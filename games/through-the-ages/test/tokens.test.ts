@@ -125,7 +125,7 @@ describe('spending', () => {
       const inPlay = { iron: rng.below(2), coal: rng.below(2), oil: rng.below(2) }
       for (const [id, on] of Object.entries(inPlay)) if (on) arrange(p, 0, { works: { [id]: 0 } })
       const ids = ['bronze', ...Object.entries(inPlay).flatMap(([id, on]) => (on ? [id] : []))]
-      for (const id of ids) s.blue[storeAt(0, store.ids.indexOf(id))] = rng.below(4)
+      for (const id of ids) s.blue[storeAt(0, store.find(id))] = rng.below(4)
       s.bank[0] = rng.below(3)
       const have = resourcesOf(p)
       if (have === 0) continue

@@ -277,7 +277,7 @@ describe('the end of an age', () => {
   test('TTA-AGE-1 TTA-AGE-2 TTA-AGE-4 age A ends with the first refill; its other cards are gone', () => {
     const p = ageA(2, 1)
     expect([p.s.age, p.s.civilLeft, p.s.left]).toEqual([1, civilDeck(1, 2), 43])
-    expect(rowOf(p).every(id => id !== null && civil.ids.indexOf(id) < civil.start[1])).toBe(true)
+    expect(rowOf(p).every(id => id !== null && civil.find(id) < civil.start[1])).toBe(true)
   })
   test('TTA-AGE-3 if age A runs out, age I fills the row', () => {
     const p = ageA(4, 9)
@@ -285,7 +285,7 @@ describe('the end of an age', () => {
     expect(
       rowOf(p)
         .slice(10)
-        .every(id => civil.ids.indexOf(id ?? '') >= civil.start[1]),
+        .every(id => civil.find(id ?? '') >= civil.start[1]),
     ).toBe(true)
   })
   test('TTA-AGE-5 the end of age A antiquates nothing and costs no tokens', () => {

@@ -36,7 +36,7 @@ function rowLines({ view: s, seat, say }: Text): readonly string[] {
   return [
     `${say('ui.row')}:`,
     ...prices.map(price => {
-      const cards = spaces.filter(space => space.price === price).map(space => say(`card.${space.card}`))
+      const cards = spaces.flatMap(space => (space.card && space.price === price ? [say(`card.${space.card}`)] : []))
       return `    ${say('ui.zone', { price })}: ${cards.join(', ')}`
     }),
   ]

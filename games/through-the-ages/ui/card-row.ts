@@ -1,7 +1,7 @@
 /** The card row as one seat sees it: what each card costs, and where it will lie by that seat's next turn. */
 import { NONE } from '@ecumene/kernel'
 import { SPACE_COST, SWEPT } from '../data/board.ts'
-import { civil } from '../src/cards.ts'
+import { type AgesCard, civil } from '../src/cards.ts'
 import { nextSeat } from '../src/effects/changes.ts'
 import { takeCost } from '../src/query/costs.ts'
 import type { S } from '../src/state.ts'
@@ -9,7 +9,7 @@ import type { S } from '../src/state.ts'
 /** A space of the card row. */
 export interface Space {
   readonly space: number
-  readonly card: string | null
+  readonly card: AgesCard | null
   readonly price: number
   /** Civil actions that wonders already built add to the price. */
   readonly surcharge: number

@@ -4,12 +4,13 @@ import { Icon } from '@ecumene/kit/icon.tsx'
 import { memo } from 'react'
 import type { Gives, Play } from '../data/civil.ts'
 import type { MilitaryCard } from '../data/military.ts'
+import type { AgesCard } from '../src/cards.ts'
 import { Amount, type Count, Glyph } from './glyph.tsx'
 import { AGE_NAMES, type Face, faceOf, lookOf } from './look.ts'
 import type { Say } from './part.ts'
 
 interface Props {
-  readonly id: string
+  readonly id: AgesCard
   readonly say: Say
   /** `row`: row and hand; `full`: with all its words. */
   readonly size: 'row' | 'full'

@@ -1,10 +1,10 @@
 /** All cards of the game in one place: searched by name and words, by age and kind. */
 import { useMemo, useState } from 'react'
 import { CardFace } from './card.tsx'
-import { AGE_NAMES, allFaces } from './look.ts'
+import { AGE_NAMES, allFaces, type Face } from './look.ts'
 import type { Say } from './part.ts'
 
-const GROUPS: Readonly<Record<string, readonly string[]>> = {
+const GROUPS = {
   production: ['farm', 'mine'],
   urban: ['lab', 'temple', 'library', 'theater', 'arena'],
   units: ['infantry', 'cavalry', 'artillery', 'airForce'],
@@ -18,7 +18,10 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   attacks: ['aggression', 'war'],
   pacts: ['pact'],
   tactics: ['tactic', 'bonus'],
-}
+} as const satisfies Readonly<Record<string, readonly Face['kind'][]>>
+type CardGroup = keyof typeof GROUPS
+const GROUP_IDS = Object.keys(GROUPS) as readonly CardGroup[]
+const isIn = (group: CardGroup, { kind }: Face): boolean => (GROUPS[group] as readonly Face['kind'][]).includes(kind)
 
 interface Props {
   readonly say: Say
@@ -29,14 +32,14 @@ export function CardsIndex({ say, left }: Props) {
   const [isLeft, setLeft] = useState(false)
   const [wanted, setWanted] = useState('')
   const [age, setAge] = useState(-1)
-  const [group, setGroup] = useState('')
+  const [group, setGroup] = useState<CardGroup | ''>('')
   const found = useMemo(() => {
     const word = wanted.trim().toLocaleLowerCase()
     return allFaces().filter(
       face =>
         (!isLeft || left?.has(face.id)) &&
         (age < 0 || face.age === age) &&
-        (group === '' || GROUPS[group].includes(face.kind)) &&
+        (group === '' || isIn(group, face)) &&
         (word === '' || `${say(`card.${face.id}`)} ${say(`cardtext.${face.id}`)}`.toLocaleLowerCase().includes(word)),
     )
   }, [wanted, age, group, isLeft, left, say])
@@ -68,10 +71,10 @@ export function CardsIndex({ say, left }: Props) {
           className="input"
           value={group}
           aria-label={say('ui.index.kind')}
-          onChange={e => setGroup(e.target.value)}
+          onChange={e => setGroup(GROUP_IDS.find(name => name === e.target.value) ?? '')}
         >
           <option value="">{say('ui.index.allKinds')}</option>
-          {Object.keys(GROUPS).map(name => (
+          {GROUP_IDS.map(name => (
             <option key={name} value={name}>
               {say(`ui.group.${name}`)}
             </option>

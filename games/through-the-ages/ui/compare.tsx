@@ -10,7 +10,7 @@ import { coloniesOf, type Figures, figuresOf, seatsOf, wondersOf } from './read.
 import { Sheet } from './sheet.tsx'
 import './style/index.css'
 
-const LINES: readonly Line[] = [
+const LINES = [
   [f => f.strength, 'strength', 'strength'],
   [f => f.culture, 'culture', 'culture'],
   [f => f.cultureRate, 'culture', 'cultureRate'],
@@ -18,8 +18,8 @@ const LINES: readonly Line[] = [
   [f => f.foodRate, 'food', 'foodRate'],
   [f => f.resourceRate, 'resources', 'resourceRate'],
   [f => f.happiness, 'happiness', 'happiness'],
-]
-const MORE: readonly Line[] = [
+] as const satisfies readonly LineOf<string>[]
+const MORE = [
   [f => f.discontent, 'unhappiness', 'discontent', 'fewest'],
   [f => f.science, 'science', 'science'],
   [f => f.food, 'food', 'food'],
@@ -29,7 +29,8 @@ const MORE: readonly Line[] = [
   [(_, s, seat) => workersOf(s, seat), 'yellow', 'workers'],
   [(_, s, seat) => coloniesOf(s, seat).length, 'colonization', 'colonies'],
   [(_, s, seat) => wondersOf(s, seat).filter(w => w.state === 'standing').length, 'culture', 'wonders'],
-]
+] as const satisfies readonly LineOf<string>[]
+type Line = LineOf<(typeof LINES | typeof MORE)[number][2]>
 
 /** Beside the table; the key C opens and closes it over the table, with a line more for everything that is counted. */
 export function Compare(p: Part) {
@@ -59,10 +60,10 @@ export function Compare(p: Part) {
 }
 /** Everything that is counted, with the names of the players. */
 export const AllLines = ({ p }: { p: Part }) => <Lines p={p} lines={[...LINES, ...MORE]} isNamed />
-type Line = readonly [
+type LineOf<Name extends string> = readonly [
   value: (figures: Figures, s: S, seat: number) => number,
   of: Count,
-  name: string,
+  name: Name,
   /** The smallest number is the best one. */
   best?: 'fewest',
 ]

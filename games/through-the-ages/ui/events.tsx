@@ -1,6 +1,6 @@
 /** Events that I know, with what each would do to everybody now; the final scoring so far; what is past. */
 import { useState } from 'react'
-import { event } from '../src/cards.ts'
+import { type AgesCard, event } from '../src/cards.ts'
 import { impactOf } from '../src/scoring.ts'
 import { CardBack, CardFace } from './card.tsx'
 import { eventNow } from './imagine.ts'
@@ -46,7 +46,7 @@ function Outlook({ p, events }: { p: Part; events: Events }) {
   )
 }
 /** What has happened already, to look through. */
-function Past({ p, past }: { p: Part; past: readonly string[] }) {
+function Past({ p, past }: { p: Part; past: readonly AgesCard[] }) {
   return (
     <details className="tta-past">
       <summary>{p.say('ui.past', { n: past.length })}</summary>
@@ -98,7 +98,7 @@ function KnownEvents({ p, events }: { p: Part; events: Events }) {
     </table>
   )
 }
-export function EventCells({ p, id }: { p: Part; id: string }) {
+export function EventCells({ p, id }: { p: Part; id: AgesCard }) {
   const changes = eventNow(p, id)
   return seatsOf(p.view).map(seat => (
     <td key={seat}>
@@ -128,10 +128,7 @@ function ScoringSoFar({ p, events }: { p: Part; events: Events }) {
   const lines = known.map(id => ({
     id,
     points: seatsOf(s).map(seat =>
-      (event.cards[event.ids.indexOf(id)].effects ?? []).reduce(
-        (n, effect) => n + impactOf(s, seat, effect, s.turn),
-        0,
-      ),
+      (event.cards[event.find(id)].effects ?? []).reduce((n, effect) => n + impactOf(s, seat, effect, s.turn), 0),
     ),
   }))
   const sums = seatsOf(s).map(seat => s.culture[seat] + lines.reduce((n, { points }) => n + points[seat], 0))

@@ -2,37 +2,43 @@
 import { type ActionJson, type GameEvent, judge } from '@ecumene/kernel'
 import type { ReactNode } from 'react'
 import { CORRUPTION } from '../data/board.ts'
+import { type AgesCard, WORK_TYPE_IDS } from '../src/cards.ts'
 import type { S } from '../src/state.ts'
 import { CardFace } from './card.tsx'
 import { rowOf } from './card-row.ts'
 import { wishFor } from './choices.ts'
 import { signed } from './figures.tsx'
+import { faceOf } from './look.ts'
 import type { Part } from './part.ts'
 import { ChangeOf } from './price.tsx'
 import { eventsOf, figuresOf, workerPrice } from './read.ts'
-import { termsOf } from './sums.ts'
+import { isSummed, type Summed, termsOf } from './sums.ts'
 
 export function explain(p: Part, word: string) {
   const [about, ...rest] = word.split(':')
   switch (about) {
     case 'card':
-      return <CardTip p={p} id={rest[0]} />
+      return <CardTip p={p} id={faceOf(rest[0]).id} />
     case 'hand':
-      return <CardTip p={p} id={rest[0]} action={wishFor(rest[0])} />
+      return <CardTip p={p} id={faceOf(rest[0]).id} action={wishFor(rest[0])} />
     case 'tactic':
-      return <CardTip p={p} id={rest[1]} action={{ verb: rest[0], card: rest[1] }} />
+      return <CardTip p={p} id={faceOf(rest[1]).id} action={{ verb: rest[0], card: rest[1] }} />
     case 'row':
       return (
-        <CardTip p={p} id={rest[1]} action={{ verb: 'take', card: rest[1], space: Number(rest[0]) + 1 }}>
+        <CardTip p={p} id={faceOf(rest[1]).id} action={{ verb: 'take', card: rest[1], space: Number(rest[0]) + 1 }}>
           <Later p={p} space={Number(rest[0])} />
         </CardTip>
       )
     case 'sum':
-      return <SumTip p={p} figure={rest[0]} seat={Number(rest[1])} />
-    case 'kind':
-      return <p>{p.say(`ui.kind.${rest[0]}.about`)}</p>
-    case 'deck':
-      return <DeckTip p={p} deck={rest[0]} />
+      return isSummed(rest[0]) && <SumTip p={p} figure={rest[0]} seat={Number(rest[1])} />
+    case 'kind': {
+      const kind = WORK_TYPE_IDS.find(id => id === rest[0])
+      return kind && <p>{p.say(`ui.kind.${kind}.about`)}</p>
+    }
+    case 'deck': {
+      const deck = DECKS.find(id => id === rest[0])
+      return deck && <DeckTip p={p} deck={deck} />
+    }
     case 'bank':
       return <BankTip p={p} bank={rest[0]} seat={Number(rest[1])} />
     default:
@@ -42,7 +48,7 @@ export function explain(p: Part, word: string) {
 
 interface CardProps {
   readonly p: Part
-  readonly id: string
+  readonly id: AgesCard
   readonly action?: ActionJson
   readonly children?: ReactNode
 }
@@ -67,10 +73,10 @@ function Verdict({ p, action }: { p: Part; action: ActionJson }) {
   if (p.seat === 'table' || p.legal.length === 0) return null
   const judged = judge(p.game, p.view, p.seat, action)
   if (judged.ok) return <ChangeOf p={p} action={action} />
-  const { key, args, rule } = judged.refusal
+  const { rule } = judged.refusal
   return (
     <p className="tta-why">
-      {p.say(key, args)}{' '}
+      {p.sayPrompt(judged.refusal)}{' '}
       <button type="button" className="link" onClick={() => p.openRule(rule)}>
         {rule}
       </button>
@@ -78,7 +84,7 @@ function Verdict({ p, action }: { p: Part; action: ActionJson }) {
   )
 }
 
-function SumTip({ p, figure, seat }: { p: Part; figure: string; seat: number }) {
+function SumTip({ p, figure, seat }: { p: Part; figure: Summed; seat: number }) {
   const figures = figuresOf(p.view, seat)
   const less = figure === 'food' ? figures.consumption : figure === 'resources' ? figures.corruption : 0
   return (
@@ -113,7 +119,8 @@ function SumTip({ p, figure, seat }: { p: Part; figure: string; seat: number }) 
   )
 }
 
-function DeckTip({ p, deck }: { p: Part; deck: string }) {
+const DECKS = ['civil', 'military', 'current', 'future'] as const
+function DeckTip({ p, deck }: { p: Part; deck: (typeof DECKS)[number] }) {
   const s = p.view
   const me = p.seat === 'table' ? -1 : p.seat
   const events = eventsOf(s, me)

@@ -8,12 +8,12 @@ import { usePointed } from './pointing.ts'
 import { type Change, previewOf } from './preview.ts'
 import { type Figures, figuresOf } from './read.ts'
 
-interface Shown {
-  readonly of: Count
+export interface LargeFigure {
+  readonly of: Extract<Count, 'culture' | 'science' | 'food' | 'resources' | 'strength'>
   readonly stock: keyof Figures
   readonly rate?: keyof Figures
 }
-const FIVE: readonly Shown[] = [
+const FIVE: readonly LargeFigure[] = [
   { of: 'culture', stock: 'culture', rate: 'cultureRate' },
   { of: 'science', stock: 'science', rate: 'scienceRate' },
   { of: 'food', stock: 'food', rate: 'foodRate' },
@@ -62,7 +62,7 @@ export function MyFigures({ p, seat, events = [] }: Props) {
 interface FigureProps {
   readonly p: Part
   readonly seat: number
-  readonly shown: Shown
+  readonly shown: LargeFigure
   readonly figures: Figures
   readonly change: Change | null
   readonly isCounting: boolean

@@ -2,6 +2,7 @@
 
 import { Tips } from '@ecumene/kit/tip.tsx'
 import { useMemo } from 'react'
+import type { AgesCard } from '../src/cards.ts'
 import { CardBack, CardFace } from './card.tsx'
 import { type Choices, choicesOf, keys, wishFor } from './choices.ts'
 import { places } from './drop.ts'
@@ -107,7 +108,7 @@ function CivilCard({ p, seat, card, choices }: CivilProps) {
 interface MilitaryProps {
   readonly p: Part
   readonly seat: number
-  readonly id: string
+  readonly id: AgesCard
   readonly choices: Choices | null
 }
 function MilitaryCardThing({ p, seat, id, choices }: MilitaryProps) {

@@ -9,6 +9,7 @@ import type { S } from '../src/state.ts'
 import type { E } from '../src/verbs.ts'
 import { oddsOf } from './calculator.tsx'
 import { CardFace } from './card.tsx'
+import { faceOf } from './look.ts'
 import type { AgesMessage } from './message.ts'
 
 const LARGE: ReadonlySet<E['type']> = new Set(['revealed', 'attacked', 'warDeclared', 'warWon', 'warDrawn'])
@@ -36,7 +37,7 @@ export function Happening({ p }: { p: BoardProps<S, AgesMessage> }) {
   if (!shown || typeof shown.card !== 'string') return null
   return (
     <div className={p.motion ? 'tta-happening is-moving' : 'tta-happening'} aria-hidden="true">
-      <CardFace id={shown.card} say={p.say} size="full" />
+      <CardFace id={faceOf(shown.card).id} say={p.say} size="full" />
       <p>{p.sayEvent(shown)}</p>
       {shown.type === 'attacked' && <Strengths p={p} by={Number(shown.seat)} on={Number(shown.target)} />}
     </div>

@@ -5,6 +5,7 @@
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import type { ReactNode } from 'react'
+import type { AgesCard } from '../src/cards.ts'
 import { attackStrength } from '../src/effects/attacks.ts'
 import { strengthAgainst } from '../src/effects/pacts.ts'
 import { armiesOf } from '../src/query/army.ts'
@@ -93,7 +94,7 @@ export function Tokens({ p, seat, choices }: Props) {
 
 interface PlateProps {
   readonly p: Part
-  readonly id: string
+  readonly id: AgesCard
   readonly address: string
   readonly actions?: ReturnType<Choices['at']['get']>
   readonly note?: string

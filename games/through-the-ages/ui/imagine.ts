@@ -32,10 +32,10 @@ function imagine(p: Part, act: (s: S, world: LiveWorld<E>) => void): readonly Ch
 
 /** What an event would do to everybody if it came now; null for territories, which are fought for. */
 export function eventNow(p: Part, id: string): readonly Change[] | null {
-  if (territory.ids.includes(id)) return null
+  if (territory.find(id) >= 0) return null
   return imagine(p, s => {
     stop(s)
-    call(s, PROGRAMS.event, event.ids.indexOf(id))
+    call(s, PROGRAMS.event, event.find(id))
   })
 }
 /** What an attack would do to everybody: an aggression undefended, a war with the strengths of now. */
@@ -46,7 +46,7 @@ export function attackNow(p: Part, seat: number, action: ActionJson): readonly C
       return
     }
     stop(s)
-    s.war[seat] = war.ids.indexOf(String(action.card))
+    s.war[seat] = war.find(action.card)
     s.enemy[seat] = Number(action.target)
     resolveWar(s, seat, world)
   })

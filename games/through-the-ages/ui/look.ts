@@ -31,13 +31,14 @@ import wheat from 'virtual:icon/wheat'
 import world from 'virtual:icon/world'
 import { CIVIL, type CivilCard, STARTING } from '../data/civil.ts'
 import { MILITARY, type MilitaryCard } from '../data/military.ts'
+import type { AgesCard } from '../src/cards.ts'
 
 export interface Look {
   readonly icon: string
   /** The group of kinds that share a colour: `var(--tta-<tone>)`. */
   readonly tone: string
 }
-export const KIND_LOOKS: Readonly<Record<string, Look>> = {
+export const KIND_LOOKS: Readonly<Record<Face['kind'], Look>> = {
   farm: { icon: wheat, tone: 'land' },
   mine: { icon: pick, tone: 'land' },
   lab: { icon: flask, tone: 'urban' },
@@ -77,15 +78,16 @@ export const COUNT_ICONS: Readonly<Record<string, string>> = {
 }
 export const AGE_NAMES = ['A', 'I', 'II', 'III', 'IV'] as const
 
-export type Face = (CivilCard | MilitaryCard) & { readonly isMilitary: boolean }
+export type Face = (CivilCard | MilitaryCard) & { readonly id: AgesCard; readonly isMilitary: boolean }
 const faces = new Map<string, Face>([
-  ...[...STARTING, ...CIVIL].map((c): [string, Face] => [c.id, { ...c, isMilitary: false }]),
-  ...MILITARY.map((c): [string, Face] => [c.id, { ...c, isMilitary: true }]),
+  ...[...STARTING, ...CIVIL].map((c): [AgesCard, Face] => [c.id, { ...c, isMilitary: false }]),
+  ...MILITARY.map((c): [AgesCard, Face] => [c.id, { ...c, isMilitary: true }]),
 ])
 /** Every card there is, in the order of the lists. */
 export const allFaces = (): readonly Face[] => [...faces.values()]
-export function faceOf(id: string): Face {
-  const face = faces.get(id)
+/** The card of a name that comes from outside: an action, an event, an address. */
+export function faceOf(id: unknown): Face {
+  const face = faces.get(String(id))
   if (!face) throw new Error(`there is no card ${id}`)
   return face
 }

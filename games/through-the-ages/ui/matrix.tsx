@@ -5,7 +5,7 @@
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { memo } from 'react'
-import { WORK_TYPE_IDS, work } from '../src/cards.ts'
+import { type AgesCard, WORK_TYPE_IDS, type WorkType, work } from '../src/cards.ts'
 import { Yields } from './card.tsx'
 import { type Choices, keys } from './choices.ts'
 import { Glyph } from './glyph.tsx'
@@ -49,11 +49,11 @@ function MatrixColumn({ p, seat, column, choices }: ColumnProps) {
 /** From top to bottom. */
 const LEVELS = [3, 2, 1, 0]
 /** The technology of this kind and level, in whichever hands; null: there is none. */
-const cardOf = (kind: string, level: number): string | null =>
+const cardOf = (kind: WorkType, level: number): AgesCard | null =>
   work.ids.find((_, card) => WORK_TYPE_IDS[work.type[card]] === kind && work.level[card] === level) ?? null
 
 /** The place of a technology that is not in play: it takes the room that is left over, and says what belongs there. */
-const Slot = memo(function Slot({ say, id }: { say: Say; id: string | null }) {
+const Slot = memo(function Slot({ say, id }: { say: Say; id: AgesCard | null }) {
   if (!id) return <span className="tta-slot" aria-hidden="true" />
   return (
     <span className="tta-slot" data-tip={`card:${id}`} aria-hidden="true">

@@ -1,2 +1,4 @@
-/** The messages that this game's drawings may say. */
-export type AgesMessage = string
+/** The messages that this game's drawings may say: those of its catalogue. */
+import type en from './messages.en.json'
+
+export type AgesMessage = keyof typeof en

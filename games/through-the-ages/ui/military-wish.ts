@@ -1,12 +1,13 @@
 /** What a click on a military card in hand would mean while it cannot be played: the rules say why not. */
 import type { ActionJson } from '@ecumene/kernel'
+import type { AgesCard } from '../src/cards.ts'
 import { attackStrength } from '../src/effects/attacks.ts'
 import { strengthAgainst } from '../src/effects/pacts.ts'
 import { faceOf } from './look.ts'
 import type { Part } from './part.ts'
 import { seatsOf } from './read.ts'
 
-export function militaryWish(p: Part, seat: number, card: string): ActionJson | undefined {
+export function militaryWish(p: Part, seat: number, card: AgesCard): ActionJson | undefined {
   const target = easiestRival(p, seat)
   switch (faceOf(card).kind) {
     case 'tactic':

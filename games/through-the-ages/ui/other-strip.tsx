@@ -6,8 +6,8 @@ import type { S } from '../src/state.ts'
 import { CardBack, CardFace } from './card.tsx'
 import { Civilization } from './civilization.tsx'
 import { explain } from './explain.tsx'
-import { MyFigures, signed } from './figures.tsx'
-import { Amount, type Count, Glyph } from './glyph.tsx'
+import { type LargeFigure, MyFigures, signed } from './figures.tsx'
+import { Amount, Glyph } from './glyph.tsx'
 import { HandBacks } from './hand.tsx'
 import { KIND_LOOKS } from './look.ts'
 import type { AgesMessage } from './message.ts'
@@ -44,7 +44,7 @@ export function OtherStrip(p: OtherProps<S, AgesMessage>) {
   )
 }
 
-const STRIP: readonly (readonly [Count, keyof Figures, keyof Figures | null])[] = [
+const STRIP: readonly (readonly [LargeFigure['of'], keyof Figures, keyof Figures | null])[] = [
   ['culture', 'culture', 'cultureRate'],
   ['science', 'science', 'scienceRate'],
   ['strength', 'strength', null],

@@ -17,7 +17,7 @@ export interface Option {
   readonly most: number
 }
 export interface Plan {
-  readonly decision: string
+  readonly decision: 'defend' | 'force' | CountedLoss
   readonly options: readonly Option[]
   /** What the chosen ones must add up to. */
   readonly need: number
@@ -50,9 +50,11 @@ function makePlan(p: Part, seat: number): Plan | null {
   if (decision.name === 'defend') return defence(p, seat, Number(args.need), Number(args.cards))
   if (decision.name === 'force') return force(p, seat)
   const count = Number(args.count)
-  return LOSSES.has(decision.name) && count > 1 ? losses(p, seat, decision.name, count) : null
+  const loss = LOSSES.find(name => name === decision.name)
+  return loss && count > 1 ? losses(p, seat, loss, count) : null
 }
-const LOSSES: ReadonlySet<string> = new Set(['discard', 'giveToken', 'loseWorker'])
+const LOSSES = ['discard', 'giveToken', 'loseWorker'] as const
+type CountedLoss = (typeof LOSSES)[number]
 
 /** One way to use each thing: a bonus card for its bonus rather than as any card. */
 function optionsOf(p: Part, seat: number, verbs: readonly string[]): readonly Option[] {
@@ -65,8 +67,8 @@ function optionsOf(p: Part, seat: number, verbs: readonly string[]): readonly Op
 }
 function mostOf(s: S, seat: number, { verb, card }: ActionJson): number {
   const id = String(card)
-  if (verb === 'giveToken') return s.blue[storeAt(seat, store.ids.indexOf(id))]
-  if (verb === 'send' || verb === 'loseWorker') return s.workers[workAt(seat, work.ids.indexOf(id))]
+  if (verb === 'giveToken') return s.blue[storeAt(seat, store.find(id))]
+  if (verb === 'send' || verb === 'loseWorker') return s.workers[workAt(seat, work.find(id))]
   let n = 0
   for (let i = 0; i < s.cardCount[seat]; i++) if (military.ids[s.cards[cardAt(seat, i)]] === id) n++
   return n
@@ -79,7 +81,7 @@ const isWithin = (options: readonly Option[], chosen: readonly ActionJson[]): bo
 function defence(p: Part, seat: number, need: number, allowed: number): Plan {
   const options = optionsOf(p, seat, ['block', 'discard'])
   const worth = (action: ActionJson): number =>
-    action.verb === 'block' ? military.defence[military.ids.indexOf(String(action.card))] : 1
+    action.verb === 'block' ? military.defence[military.find(action.card)] : 1
   const total = (chosen: readonly ActionJson[]): number => chosen.reduce((n, action) => n + worth(action), 0)
   const isEnough = (chosen: readonly ActionJson[]): boolean =>
     chosen.length <= allowed && total(chosen) >= need && isWithin(options, chosen)
@@ -138,10 +140,10 @@ function smallestForce(
 ): readonly ActionJson[] | null {
   const units = options.filter(o => o.action.verb === 'send')
   const colonization = ({ verb, card }: ActionJson): number =>
-    verb === 'reinforce' ? military.colonization[military.ids.indexOf(String(card))] : 1
+    verb === 'reinforce' ? military.colonization[military.find(card)] : 1
   const cards = all(options.filter(o => o.action.verb !== 'send')).toSorted((a, b) => colonization(b) - colonization(a))
   const strength = (sent: readonly ActionJson[]): number =>
-    sent.reduce((n, { card }) => n + work.strength[work.ids.indexOf(String(card))], 0)
+    sent.reduce((n, { card }) => n + work.strength[work.find(card)], 0)
   const most = units.reduce((n, o) => n + o.most, 0)
   for (let count = 1; count <= Math.min(most, unit.count); count++) {
     const ways = choose(units, count).toSorted((a, b) => strength(a) - strength(b))
@@ -162,7 +164,7 @@ function choose(options: readonly Option[], count: number): readonly (readonly A
   return ways
 }
 
-function losses(p: Part, seat: number, decision: string, need: number): Plan {
+function losses(p: Part, seat: number, decision: CountedLoss, need: number): Plan {
   const options = optionsOf(p, seat, [decision])
   return {
     decision,

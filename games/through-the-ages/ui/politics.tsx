@@ -1,5 +1,6 @@
 /** One political action: every military card with what it would do now, the rivals beside each other. */
 import { type ActionJson, judge, legalActions } from '@ecumene/kernel'
+import type { AgesCard } from '../src/cards.ts'
 import { AttackRow, Rivals } from './calculator.tsx'
 import { CardFace } from './card.tsx'
 import { eventNow } from './imagine.ts'
@@ -58,7 +59,7 @@ export function Politics({ p }: { p: Part }) {
   )
 }
 /** The rule that keeps a card back. Tactics are played among the actions, bonus cards when they are asked for. */
-function whyNotNow(p: Part, seat: number, id: string): string {
+function whyNotNow(p: Part, seat: number, id: AgesCard): string {
   const wish = faceOf(id).kind === 'tactic' ? undefined : militaryWish(p, seat, id)
   const judged = wish && judge(p.game, p.view, seat, wish)
   return !judged || judged.ok ? '' : p.sayPrompt(judged.refusal)
@@ -71,12 +72,12 @@ function Political({ p, action }: { p: Part; action: ActionJson }) {
   return (
     <>
       <ActionRow p={p} action={action} />
-      {action.verb === 'prepare' && <EventWouldDo p={p} id={String(action.card)} />}
+      {action.verb === 'prepare' && <EventWouldDo p={p} id={faceOf(action.card).id} />}
     </>
   )
 }
 /** Culture for preparing it, and what the event would do to whom if it came now. */
-function EventWouldDo({ p, id }: { p: Part; id: string }) {
+function EventWouldDo({ p, id }: { p: Part; id: AgesCard }) {
   const changes = eventNow(p, id)
   return (
     <small className="tta-would">

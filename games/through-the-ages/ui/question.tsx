@@ -5,10 +5,12 @@
 import { type ActionJson, current, has, owed } from '@ecumene/kernel'
 import { Count } from '@ecumene/kit/beside.tsx'
 import { useState } from 'react'
+import type { DECISIONS } from '../src/verbs.ts'
 import { oddsOf } from './calculator.tsx'
 import { CardFace } from './card.tsx'
 import type { Choices } from './choices.ts'
 import { withoutEnd } from './ends.ts'
+import { faceOf } from './look.ts'
 import type { Part } from './part.ts'
 import { planOf } from './plan.ts'
 import { Plunder } from './plunder.tsx'
@@ -39,26 +41,24 @@ export function Question({ p, choices, isPhone }: QuestionProps) {
   const seat = askedSeat(p)
   if (!decision || seat < 0) return null
   const isMine = p.legal.length > 0
-  const { key, args, rule } = decision.prompt(p.view, seat)
-  const card = typeof args?.card === 'string' ? args.card : null
+  const prompt = decision.prompt(p.view, seat)
+  const { args, rule } = prompt
+  const card = typeof args?.card === 'string' ? faceOf(args.card).id : null
+  const title = p.say(`decision.${decision.name as keyof typeof DECISIONS}`)
   return (
-    <section
-      className={`tta-question is-${decision.name}`}
-      data-anchor="question"
-      aria-label={p.say(`decision.${decision.name}`)}
-    >
+    <section className={`tta-question is-${decision.name}`} data-anchor="question" aria-label={title}>
       {card && (
         <div className="tta-question-card" data-tip={`card:${card}`}>
           <CardFace id={card} say={p.say} size="full" />
         </div>
       )}
       <div className="tta-question-body">
-        <h3>{p.say(`decision.${decision.name}`)}</h3>
+        <h3>{title}</h3>
         {isMine ? (
           <>
             {decision.name !== 'politics' && (
               <p>
-                {p.say(key, args)}{' '}
+                {p.sayPrompt(prompt)}{' '}
                 <button type="button" className="link rule-id" onClick={() => p.openRule(rule)}>
                   {rule}
                 </button>
@@ -74,7 +74,7 @@ export function Question({ p, choices, isPhone }: QuestionProps) {
         ) : (
           // Between two steps of one's own answer nobody else is waited for.
           <p className="tta-none">
-            {seat === p.seat && !p.replaying ? p.say(key, args) : p.say('ui.waitsFor', { name: p.seats[seat].name })}
+            {seat === p.seat && !p.replaying ? p.sayPrompt(prompt) : p.say('ui.waitsFor', { name: p.seats[seat].name })}
           </p>
         )}
       </div>

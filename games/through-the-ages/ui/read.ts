@@ -5,6 +5,7 @@
 import { NONE } from '@ecumene/kernel'
 import { HAPPINESS_NEEDED } from '../data/board.ts'
 import {
+  type AgesCard,
   civil,
   event,
   government,
@@ -15,6 +16,7 @@ import {
   tactic,
   territory,
   WORK_TYPE_IDS,
+  type WorkType,
   war,
   wonder,
   work,
@@ -107,14 +109,14 @@ export const figuresOf = (s: S, seat: number): Figures => ({
 
 /** A technology in play that holds workers. */
 export interface Work {
-  readonly id: string
+  readonly id: AgesCard
   readonly level: number
   readonly workers: number
   /** Blue tokens on it. */
   readonly tokens: number
 }
 export interface Column {
-  readonly kind: string
+  readonly kind: WorkType
   /** Technologies in play, the highest level first. */
   readonly works: readonly Work[]
 }
@@ -133,7 +135,7 @@ export function columnsOf(s: S, seat: number): readonly Column[] {
 }
 
 export interface HandCard {
-  readonly id: string
+  readonly id: AgesCard
   /** Taken in this action phase: an action card must wait. */
   readonly isFresh: boolean
 }
@@ -143,7 +145,7 @@ export const handOf = (s: S, seat: number): readonly HandCard[] =>
     isFresh: seat === s.turn && i >= s.handSize[seat] - s.fresh,
   }))
 /** Military cards in hand; null where only the back is known. */
-export const militaryOf = (s: S, seat: number): readonly (string | null)[] =>
+export const militaryOf = (s: S, seat: number): readonly (AgesCard | null)[] =>
   Array.from({ length: s.cardCount[seat] }, (_, i) => {
     const card = s.cards[cardAt(seat, i)]
     return card === NONE ? null : military.ids[card]
@@ -156,7 +158,7 @@ export const handLimits = (s: S, seat: number): { readonly civil: number; readon
 })
 
 export interface Wonder {
-  readonly id: string
+  readonly id: AgesCard
   readonly state: 'building' | 'standing' | 'ruined'
   /** Resources of each stage. */
   readonly stages: readonly number[]
@@ -178,31 +180,31 @@ export function wondersOf(s: S, seat: number): readonly Wonder[] {
   return list
 }
 
-export const governmentOf = (s: S, seat: number): string => government.ids[s.government[seat]]
-export const leaderOf = (s: S, seat: number): string | null =>
+export const governmentOf = (s: S, seat: number): AgesCard => government.ids[s.government[seat]]
+export const leaderOf = (s: S, seat: number): AgesCard | null =>
   s.leader[seat] === NONE ? null : leader.ids[s.leader[seat]]
-export const specialsOf = (s: S, seat: number): readonly string[] =>
+export const specialsOf = (s: S, seat: number): readonly AgesCard[] =>
   [0, 1, 2, 3].flatMap(type => {
     const level = s.special[specialAt(seat, type)]
     return level === 0 ? [] : [special.ids[type * 3 + level - 1]]
   })
-export const coloniesOf = (s: S, seat: number): readonly string[] =>
+export const coloniesOf = (s: S, seat: number): readonly AgesCard[] =>
   territory.ids.filter((_, number) => s.colony[number] === seat)
-export const tacticOf = (s: S, seat: number): string | null =>
+export const tacticOf = (s: S, seat: number): AgesCard | null =>
   s.tactic[seat] === NONE ? null : tactic.ids[s.tactic[seat]]
 export const isExclusive = (s: S, seat: number): boolean => s.exclusive[seat] === 1
 /** Tactics in the common area. */
-export const commonTactics = (s: S): readonly string[] => tactic.ids.filter((_, number) => s.tactics[number] > 0)
+export const commonTactics = (s: S): readonly AgesCard[] => tactic.ids.filter((_, number) => s.tactics[number] > 0)
 
 export interface War {
-  readonly card: string
+  readonly card: AgesCard
   readonly by: number
   readonly on: number
 }
 export const warsOf = (s: S): readonly War[] =>
   seatsOf(s).flatMap(by => (s.war[by] === NONE ? [] : [{ card: war.ids[s.war[by]], by, on: s.enemy[by] }]))
 export interface Pact {
-  readonly card: string
+  readonly card: AgesCard
   readonly owner: number
   readonly partner: number
   /** The side its owner took. */
@@ -219,13 +221,13 @@ export const pactsOf = (s: S): readonly Pact[] =>
 export interface Events {
   readonly current: readonly number[]
   readonly future: readonly number[]
-  readonly past: readonly string[]
+  readonly past: readonly AgesCard[]
   /** Events this seat prepared itself; `isCurrent`: it lies in the current deck by now. */
-  readonly prepared: readonly { readonly id: string; readonly isCurrent: boolean }[]
-  readonly peeked: string | null
+  readonly prepared: readonly { readonly id: AgesCard; readonly isCurrent: boolean }[]
+  readonly peeked: AgesCard | null
 }
 export function eventsOf(s: S, seat: number): Events {
-  const prepared: { id: string; isCurrent: boolean }[] = []
+  const prepared: { id: AgesCard; isCurrent: boolean }[] = []
   if (seat >= 0)
     for (let i = 0; i < EVENT_DECK; i++) {
       const number = s.prepared[seat * EVENT_DECK + i]
@@ -243,9 +245,9 @@ export function eventsOf(s: S, seat: number): Events {
  * How many of each card may still come, as the viewer may know it: what is left of the civil deck lies open to
  * everybody who counts; of the military cards, those nobody has shown and the viewer does not hold.
  */
-export function cardsLeft(s: S, seat: number | 'table'): ReadonlyMap<string, number> {
-  const left = new Map<string, number>()
-  const add = (id: string, n: number): void => {
+export function cardsLeft(s: S, seat: number | 'table'): ReadonlyMap<AgesCard, number> {
+  const left = new Map<AgesCard, number>()
+  const add = (id: AgesCard, n: number): void => {
     if (n > 0) left.set(id, n)
   }
   for (let age = Math.min(s.age, 4); age < 4; age++)
@@ -255,7 +257,7 @@ export function cardsLeft(s: S, seat: number | 'table'): ReadonlyMap<string, num
         age === s.age ? s.civilBag[card - civil.start[age]] : civil.copies[card * 3 + Math.max(2, s.players) - 2],
       )
   const seen = openCards(s)
-  if (seat !== 'table') for (const id of militaryOf(s, seat)) if (id) seen[military.ids.indexOf(id)]++
+  if (seat !== 'table') for (const id of militaryOf(s, seat)) if (id) seen[military.find(id)]++
   for (let card = military.start[1]; card < military.count; card++) {
     const age = military.age[card]
     const copies = age <= s.age ? militaryCopies(s, card) : military.copies[card * 3 + Math.max(2, s.players) - 2]

@@ -8,7 +8,7 @@ import { faceOf } from './look.ts'
 export function priceOf(s: S, seat: number, id: string): number | null {
   const { kind } = faceOf(id)
   if (kind === 'leader' || kind === 'action' || kind === 'wonder') return null
-  return scienceCost(s, seat, civil.ids.indexOf(id), false)
+  return scienceCost(s, seat, civil.find(id), false)
 }
 
 /** What the card itself says. */

@@ -4,6 +4,7 @@ import { BesideOf, Count, Word } from '@ecumene/kit/beside.tsx'
 import { useEachMoment } from '@ecumene/kit/moment.ts'
 import { useContext, useEffect } from 'react'
 import { endOf } from './ends.ts'
+import { faceOf } from './look.ts'
 import type { Part } from './part.ts'
 import { type Option, type Plan, planOf } from './plan.ts'
 import { carryOut, clearStage, countOf, stage, stageAll, unstage, useIsRunning, useStaged } from './staging.ts'
@@ -56,7 +57,7 @@ function PlanWord({ p, plan, isPhone }: Props & { readonly isPhone: boolean }) {
   // Another question: nothing is chosen.
   useEachMoment(plan.decision, () => clearStage)
   const isEnough = plan.isEnough(chosen)
-  const names = isPhone ? new Set(chosen.map(({ card }) => p.say(`card.${card}`))) : []
+  const names = isPhone ? new Set(chosen.map(({ card }) => p.say(`card.${faceOf(card).id}`))) : []
   const end = endOf(p.legal)
   return (
     <>
@@ -127,7 +128,8 @@ function OptionButton({ p, option, chosen, worth }: OptionProps) {
         aria-pressed={n > 0}
         onClick={() => stage(action, most)}
       >
-        {p.say(`card.${action.card}`)} <b>+{worth}</b> {most > 1 && <small>{p.say('ui.ofMost', { n, most })}</small>}
+        {p.say(`card.${faceOf(action.card).id}`)} <b>+{worth}</b>{' '}
+        {most > 1 && <small>{p.say('ui.ofMost', { n, most })}</small>}
       </button>
       {n > 0 && (
         <button type="button" className="tta-less" aria-label={p.say('ui.less')} onClick={() => unstage(action)}>

@@ -1,5 +1,6 @@
 /** What the chronicle tells about a whole game: where culture came from, who led whom when, who attacked whom. */
 import type { GameEvent } from '@ecumene/kernel'
+import type { AgesCard } from '../src/cards.ts'
 import type { E } from '../src/verbs.ts'
 import { faceOf } from './look.ts'
 
@@ -7,7 +8,7 @@ export type Source = 'production' | 'events' | 'final' | 'lost'
 export interface Milestone {
   readonly round: number
   readonly seat: number
-  readonly card: string
+  readonly card: AgesCard
 }
 /** A card that ruled for some rounds. */
 export interface Term extends Milestone {
@@ -18,7 +19,7 @@ export interface Clash {
   readonly round: number
   readonly by: number
   readonly on: number
-  readonly card: string
+  readonly card: AgesCard
   readonly ending: 'won' | 'repelled' | 'drawn' | 'open'
 }
 export interface Story {
@@ -42,7 +43,7 @@ export function storyOf(events: readonly GameEvent[], seats: number): Story {
   const wonders: Milestone[] = []
   const clashes: Clash[] = []
   let round = 1
-  const settle = (seat: number, target: number, card: string, ending: Clash['ending']): void => {
+  const settle = (seat: number, target: number, card: AgesCard, ending: Clash['ending']): void => {
     const at = clashes.findLastIndex(c => c.by === seat && c.on === target && c.card === card && c.ending === 'open')
     if (at >= 0) clashes[at] = { ...clashes[at], ending }
   }
@@ -112,4 +113,4 @@ export function storyOf(events: readonly GameEvent[], seats: number): Story {
   return { sources, leaders: ended(leaders), governments: ended(governments), wonders, clashes, ages, rounds: round }
 }
 const OPEN = Number.POSITIVE_INFINITY
-const ruling = (round: number, seat: number, card: string): Term => ({ round, seat, card, until: OPEN })
+const ruling = (round: number, seat: number, card: AgesCard): Term => ({ round, seat, card, until: OPEN })

@@ -4,19 +4,19 @@
  * other.
  */
 import { NONE } from '@ecumene/kernel'
-import { government, leader, pact, special, tactic, territory, wonder, work } from '../src/cards.ts'
+import { type AgesCard, government, leader, pact, special, tactic, territory, wonder, work } from '../src/cards.ts'
 import { cultureRating, happinessRating, scienceRating, strengthRating } from '../src/query/ratings.ts'
 import { civilTotal, foodProduction, militaryTotal, resourceProduction } from '../src/query/totals.ts'
-import { type S, specialAt, wonderAt, workAt } from '../src/state.ts'
+import { specialAt, wonderAt, workAt } from '../src/state.ts'
 import type { Part } from './part.ts'
 import { copyOf } from './preview.ts'
 
 export interface Term {
   /** The card it comes from; null: what is left. */
-  readonly card: string | null
+  readonly card: AgesCard | null
   readonly n: number
 }
-const RATINGS: Readonly<Record<string, (s: S, seat: number) => number>> = {
+const RATINGS = {
   culture: cultureRating,
   science: scienceRating,
   food: foodProduction,
@@ -25,15 +25,17 @@ const RATINGS: Readonly<Record<string, (s: S, seat: number) => number>> = {
   happiness: happinessRating,
   civil: civilTotal,
   military: militaryTotal,
-}
+} as const
+/** The figures that have a sum. */
+export type Summed = keyof typeof RATINGS
+export const isSummed = (figure: string): figure is Summed => figure in RATINGS
 
-export function termsOf(p: Part, seat: number, figure: string): readonly Term[] {
+export function termsOf(p: Part, seat: number, figure: Summed): readonly Term[] {
   const rating = RATINGS[figure]
-  if (!rating) return []
   const s = copyOf(p)
   const terms: Term[] = []
   let now = rating(s, seat)
-  const without = (card: string, remove: () => void): void => {
+  const without = (card: AgesCard, remove: () => void): void => {
     remove()
     const next = rating(s, seat)
     if (next !== now) terms.push({ card, n: now - next })

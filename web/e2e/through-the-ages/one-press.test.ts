@@ -18,7 +18,7 @@ beforeAll(async () => {
   force = find((decision, view, seat, legal) => {
     const units = legal.filter(a => a.verb === 'send')
     const strength = units.reduce((n, { card }) => {
-      const unit = work.ids.indexOf(String(card))
+      const unit = work.find(card)
       return n + work.strength[unit] * view.workers[workAt(seat, unit)]
     }, 0)
     return decision === 'force' && view.bid > strength + 1 && legal.some(a => a.verb === 'reinforce')

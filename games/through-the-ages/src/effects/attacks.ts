@@ -23,9 +23,9 @@ import { discardCard, showCard } from './hands.ts'
 import { leads } from './leaders/hooks.ts'
 import { attackBonus, endByAttack, immuneToWar, protectedBy, strengthAgainst } from './pacts.ts'
 
-const ENSLAVE = aggression.ids.indexOf('enslave-i')
-const ANNEX = aggression.ids.indexOf('annex-ii')
-const INFILTRATE = aggression.ids.indexOf('infiltrate-ii')
+const ENSLAVE = aggression.of('enslave-i')
+const ANNEX = aggression.of('annex-ii')
+const INFILTRATE = aggression.of('infiltrate-ii')
 
 /** Gandhi doubles the price of attacks on his owner (TTA-R-88a). */
 const priceOf = (s: S, target: number): number => leads.attackPrice[s.leader[target] + 1]
@@ -75,7 +75,7 @@ export function startAggression(s: S, seat: number, which: number, target: numbe
 /** First part of a successful aggression: what the rival suffers, or a choice of the attacker. */
 export function aggressionEffect(s: S, which: number, seat: number, target: number, world: World<E>): void {
   const card = aggression.cards[which]
-  if (world.live) world.emit({ type: 'succeeded', seat, target, card: card.id })
+  if (world.live) world.emit({ type: 'succeeded', seat, target, card: aggression.ids[which] })
   if (which === ENSLAVE) losePopulation(s, target, 1, world)
   else if (card.loot) ask(s, DECISIONS.plunder, bit(seat), target, card.loot)
   else if (card.raze)

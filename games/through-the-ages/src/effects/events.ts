@@ -2,7 +2,7 @@
 
 import { again, ask, bit, NONE, setSlot, slot, type World } from '@ecumene/kernel'
 import type { Amount, EventEffect } from '../../data/military.ts'
-import { event, isUnit, isUrban, leader, UNIT_START, wonder, work, workType } from '../cards.ts'
+import { type AgesCard, event, isUnit, isUrban, leader, UNIT_START, wonder, work, workType } from '../cards.ts'
 import { isFull } from '../query/costs.ts'
 import { coloniesOf } from '../query/counts.ts'
 import { cultureRating, discontent, happinessRating, scienceRating, strengthRating } from '../query/ratings.ts'
@@ -156,7 +156,8 @@ function amountOf(s: S, seat: number, amount: Amount): number {
 
 /** One sentence for one player, fully before the next (TTA-R-39a); then the step is run again until all is done. */
 export function resolveEvent(s: S, world: World<E>): void {
-  const { effects, id } = event.cards[slot(s, KIND)]
+  const kind = slot(s, KIND)
+  const { effects } = event.cards[kind]
   const sentence = slot(s, SENTENCE)
   if (!effects || sentence >= effects.length) return
   again(s)
@@ -169,9 +170,9 @@ export function resolveEvent(s: S, world: World<E>): void {
     return
   }
   setSlot(s, WALK, i + 1)
-  if (concerns(s, effect, seat)) carryOut(s, effect, seat, id, world)
+  if (concerns(s, effect, seat)) carryOut(s, effect, seat, event.ids[kind], world)
 }
-function carryOut(s: S, effect: EventEffect, seat: number, id: string, world: World<E>): void {
+function carryOut(s: S, effect: EventEffect, seat: number, id: AgesCard, world: World<E>): void {
   const n = effect.amount ?? 0
   switch (effect.do) {
     case 'gain':

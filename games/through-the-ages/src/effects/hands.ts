@@ -1,6 +1,6 @@
 /** Cards in hand: civil ones in the order taken, military ones drawn by chance and kept sorted. */
 import { bit, EVERYONE, NONE, type World } from '@ecumene/kernel'
-import { DECK_KINDS, military } from '../cards.ts'
+import { type AgesCard, DECK_KINDS, military } from '../cards.ts'
 import { backAt, cardAt, handAt, MILITARY_HAND, type S } from '../state.ts'
 import type { E } from '../verbs.ts'
 
@@ -64,7 +64,7 @@ function reshuffle(s: S): void {
  */
 export function drawCards(s: S, seat: number, wanted: number, world: World<E>): void {
   if (s.age === 0 || s.age === 4) return
-  const drawn: string[] = []
+  const drawn: AgesCard[] = []
   while (drawn.length < wanted && s.cardCount[seat] < MILITARY_HAND) {
     if (s.left === 0) reshuffle(s)
     if (s.left === 0) break

@@ -66,12 +66,12 @@ export function arrange(s: S, { round, age, row, deck, seats, tactics = [], ...e
 function settle(s: S, seat: number, a: Civilization): void {
   for (const [id, n] of Object.entries(a.works ?? {})) {
     s.workers[workAt(seat, numberOf(work, id))] = n
-    if (civil.ids.includes(id)) takeCivil(s, id)
+    if (civil.find(id) >= 0) takeCivil(s, id)
   }
   const [own, taken] = [a.leader ? [a.leader] : [], a.unfinished ? [a.unfinished[0]] : []]
   for (const id of [...(a.hand ?? []), ...own]) {
     takeCivil(s, id)
-    if (leader.ids.includes(id)) s.leaderAges[seat] |= 1 << leader.age[numberOf(leader, id)]
+    if (leader.find(id) >= 0) s.leaderAges[seat] |= 1 << leader.age[numberOf(leader, id)]
   }
   if (a.government) takeCivil(s, a.government)
   for (const id of [...(a.specials ?? []), ...(a.wonders ?? []), ...taken]) takeCivil(s, id)

@@ -3,7 +3,7 @@ import { current, FastRng, keyOf, layoutFor, Match, setupOf } from '@ecumene/ker
 import type { OtherProps } from '@ecumene/kit/seam.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { civil, military } from '../../src/cards.ts'
+import { type AgesCard, civil, military } from '../../src/cards.ts'
 import { determinize } from '../../src/determinize.ts'
 import { throughTheAges } from '../../src/game.ts'
 import type { S } from '../../src/state.ts'
@@ -29,7 +29,7 @@ describe('which cards may still come', () => {
     walk(600, (match, seat, action) => {
       const s = match.view(seat)
       const left = cardsLeft(s, seat)
-      const ofNow = [...left].filter(([id]) => civil.ids.includes(id) && civil.age[civil.ids.indexOf(id)] === s.age)
+      const ofNow = [...left].filter(([id]) => civil.find(id) >= 0 && civil.age[civil.find(id)] === s.age)
       if (s.age < 4) expect(ofNow.reduce((n, [, copies]) => n + copies, 0)).toBe(s.civilLeft)
       const before = [...s.row]
       match.play(seat, action)
@@ -55,7 +55,7 @@ describe('which cards may still come', () => {
         for (const id of militaryOf(match.state, other)) {
           const was = before[other].indexOf(id)
           if (was >= 0) before[other].splice(was, 1)
-          else if (id && military.age[military.ids.indexOf(id)] >= match.state.age) {
+          else if (id && military.age[military.find(id)] >= match.state.age) {
             drawn++
             expect(left.get(id), id).toBeGreaterThan(0)
           }
@@ -110,7 +110,7 @@ describe('what a card of the row costs next turn', () => {
             const mine = unfinished[seat]
             if (!round(match, seat) || match.state.age !== age || match.view(seat).unfinished[seat] !== mine) break
             const after = rowOf(match.view(seat), seat)
-            const prices = (id: string): readonly number[] => after.filter(s => s.card === id).map(s => s.price)
+            const prices = (id: AgesCard): readonly number[] => after.filter(s => s.card === id).map(s => s.price)
             for (const { card, later } of before) {
               if (!card || before.filter(s => s.card === card).length > 1) continue
               if (later === null) {

@@ -48,11 +48,11 @@ const cultureOf = (p: Table): number => p.s.culture[0]
 const scienceFor =
   (id: string): Value =>
   s =>
-    -scienceCost(s, 0, civil.ids.indexOf(id), false)
+    -scienceCost(s, 0, civil.find(id), false)
 const buildingOf =
   (id: string): Value =>
   s =>
-    -buildCost(s, 0, work.ids.indexOf(id))
+    -buildCost(s, 0, work.find(id))
 /** What developing a technology brings with this leader. */
 const developing = (leader: string, value: (table: Table) => number): number =>
   change(tableOf(2, { leader, hand: ['theology'], science: 2 }), value, p => play(p, 'develop', { card: 'theology' }))
@@ -121,7 +121,7 @@ export const EXTRA: Readonly<Record<string, Numbers>> = {
   moses: () => [-gain(s => populationCost(s, 0), { leader: 'moses' })],
   'frederick-barbarossa': () => {
     const p = tableOf(2, { leader: 'frederick-barbarossa', tokens: { agriculture: 4, bronze: 4 } })
-    const [food, unit] = [populationCost(p.s, 0), buildCost(p.s, 0, work.ids.indexOf('warriors'))]
+    const [food, unit] = [populationCost(p.s, 0), buildCost(p.s, 0, work.find('warriors'))]
     const before = [p.s.military[0], foodOf(p), resourcesOf(p)]
     play(p, 'muster', { card: 'warriors' })
     return [before[0] - p.s.military[0], food - (before[1] - foodOf(p)), unit - (before[2] - resourcesOf(p))]
@@ -255,7 +255,7 @@ export const EXTRA: Readonly<Record<string, Numbers>> = {
   'scientific-cooperation': () => {
     const p = pact(tableOf(3, { hand: ['iron'], science: 9 }, { science: 9 }), 0, 1, 'scientific-cooperation')
     play(p, 'develop', { card: 'iron' })
-    return [civil.science[civil.ids.indexOf('iron')] - (9 - p.s.science[0]), 9 - p.s.science[1]]
+    return [civil.science[civil.find('iron')] - (9 - p.s.science[0]), 9 - p.s.science[1]]
   },
   'impact-of-government': () => [
     // Warfare gives one military action.

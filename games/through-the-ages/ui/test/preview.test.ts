@@ -18,7 +18,7 @@ import {
   seatsOf,
   wondersOf,
 } from '../read.ts'
-import { termsOf } from '../sums.ts'
+import { type Summed, termsOf } from '../sums.ts'
 import { partOf, walk } from './positions.ts'
 
 describe('what the table tells before it happens', () => {
@@ -93,7 +93,7 @@ describe('what the table tells before it happens', () => {
       const part = partOf(match, seat)
       for (const player of seatsOf(part.view)) {
         const figures = figuresOf(part.view, player)
-        const wanted: Readonly<Record<string, number>> = {
+        const wanted: Readonly<Record<Summed, number>> = {
           culture: figures.cultureRate,
           science: figures.scienceRate,
           food: figures.foodRate + figures.consumption,
@@ -104,7 +104,7 @@ describe('what the table tells before it happens', () => {
           military: figures.militaryTotal,
         }
         for (const [figure, value] of Object.entries(wanted)) {
-          const sum = termsOf(part, player, figure).reduce((n, term) => n + term.n, 0)
+          const sum = termsOf(part, player, figure as Summed).reduce((n, term) => n + term.n, 0)
           expect({ figure, sum }).toEqual({ figure, sum: value })
         }
       }
