@@ -36,6 +36,7 @@ const KIT_BUILD = '^kit/build/'
 const WORDS = '^words/'
 // Civilization and Advanced Civilization stand on their family; they never import each other.
 const FAMILY = '^games/civilization-family/'
+const FAMILY_WORDS = '^games/(advanced-)?civilization/ui/messages[.]en[.]json$'
 const OF_FAMILY = '^games/(advanced-)?civilization/'
 const SOLO = '^web/src/(local|table)/' // the table without its screen
 
@@ -65,8 +66,12 @@ module.exports = {
       to: { path: '^contract/' },
     },
     room('game-ui', '^games/([^/]+)/(src|data|ui)/', [CONTRACT, KIT, MAPS, packages('react', '@types/react')], {
-      except: [OF_FAMILY, '^games/[^/]+/(src|data)/'],
+      except: [OF_FAMILY, FAMILY, '^games/[^/]+/(src|data)/'],
       comment: "A game's board imports its own rules and data, the board kit, the maps and React.",
+    }),
+    room('family-ui', FAMILY, [CONTRACT, KIT, MAPS, FAMILY_WORDS, packages('react', '@types/react')], {
+      except: [`${FAMILY}(src|data)/`],
+      comment: "As any game's board; which messages there are, the catalogues of its two games say.",
     }),
     room(
       'civilization-ui',

@@ -7,8 +7,9 @@ import { exposedPoints } from '@ecumene/civilization-family/src/losses.ts'
 import { map, NONE } from '@ecumene/civilization-family/src/map.ts'
 import { inPlay, population, strength } from '@ecumene/civilization-family/src/query.ts'
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
-import type { Part, WoeLine } from '@ecumene/civilization-family/ui/edition.ts'
+import type { WoeLine } from '@ecumene/civilization-family/ui/edition.ts'
 import { factionsOf, hasChosen } from '@ecumene/civilization-family/ui/factions.ts'
+import type { AdvancedMessage } from '@ecumene/civilization-family/ui/message.ts'
 import { asking, type RuleId, type Seat, slot } from '@ecumene/kernel'
 import { ENGINEERING, MEDICINE, MILITARY, PHILOSOPHY, POTTERY, ROADBUILDING, THEOLOGY } from '../data/cards.ts'
 import {
@@ -32,10 +33,11 @@ import { citiesAllowed, iconoclasmCities, superstitionCities } from '../src/quer
 import { holds, unitsInStock } from '../src/query/holdings.ts'
 import { isIdle, type S, tokensAt } from '../src/state.ts'
 import { DECISIONS } from '../src/verbs.ts'
+import type { AdvancedPart } from './part.ts'
 
-type Tell = (rule: RuleId, key: string, args: Record<string, string | number>) => void
+type Tell = (rule: RuleId, key: AdvancedMessage, args: Record<string, string | number>) => void
 
-export function woeLines(p: Part, calamity: number): readonly WoeLine[] {
+export function woeLines(p: AdvancedPart, calamity: number): readonly WoeLine[] {
   const s = p.view as S
   const seat = s.victim[calamity]
   const by = s.giver[calamity]
@@ -181,7 +183,7 @@ function flood(s: S, seat: Seat, others: readonly Seat[], line: Tell): void {
   }
 }
 /** One line for all who have the card: what befalls the players must stay in sight. */
-function potters(p: Part, seats: readonly Seat[], line: Tell): void {
+function potters(p: AdvancedPart, seats: readonly Seat[], line: Tell): void {
   const names = seats.map(seat => p.seats[seat].name).join(', ')
   if (seats.length > 0) line('ADV-16.3.5', 'ui.hit.pottery', { names })
 }

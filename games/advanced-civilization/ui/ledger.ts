@@ -1,7 +1,8 @@
 /** Numbers of one player of Advanced Civilization, as the sheets and tables show them. */
 import { NONE } from '@ecumene/civilization-family/src/map.ts'
 import { cardCount, hasCard } from '@ecumene/civilization-family/src/query.ts'
-import type { Extra, Part } from '@ecumene/civilization-family/ui/edition.ts'
+import type { Extra } from '@ecumene/civilization-family/ui/edition.ts'
+import type { AdvancedMessage } from '@ecumene/civilization-family/ui/message.ts'
 import type { Need } from '@ecumene/civilization-family/ui/parts/succession.tsx'
 import type { RuleId, Seat } from '@ecumene/kernel'
 import { COINAGE, DEMOCRACY, GROUPS } from '../data/cards.ts'
@@ -9,6 +10,7 @@ import { EARLY_IRON_CARDS, EPOCH_CITIES, FINISH, LATE_BRONZE_GROUPS, STONE } fro
 import { cardPoints, groupsOf, holds } from '../src/query/holdings.ts'
 import { epochAt, pointsAt } from '../src/query/succession.ts'
 import type { S } from '../src/state.ts'
+import type { AdvancedPart } from './part.ts'
 import { RULES } from './rule-ids.ts'
 
 /**
@@ -32,7 +34,11 @@ const CITY_RULES: readonly RuleId[] = [RULES.step, 'ADV-13.4', 'ADV-13.5', 'ADV-
  * What the marker needs for its next step, each with what there is (ADV-13.3 to ADV-13.12). `extra` is what a plan
  * would add.
  */
-export function needsOf(p: Part, seat: Seat, extra: Extra = { cards: 0, groups: 0, points: 0 }): readonly Need[] {
+export function needsOf(
+  p: AdvancedPart,
+  seat: Seat,
+  extra: Extra = { cards: 0, groups: 0, points: 0 },
+): readonly Need[] {
   const s = p.view as S
   const nation = s.nation[seat]
   if (nation === NONE || s.waiting[seat] > 0) return []
@@ -41,7 +47,7 @@ export function needsOf(p: Part, seat: Seat, extra: Extra = { cards: 0, groups: 
   const next = Math.min(FINISH, here + 1)
   const then = epochAt(s, nation, next)
   const needs: Need[] = []
-  const need = (key: string, least: number, has: number, rule: RuleId): void => {
+  const need = (key: AdvancedMessage, least: number, has: number, rule: RuleId): void => {
     needs.push({ text: p.say(key, { least, has }), isMet: has >= least, rule })
   }
   if (next !== FINISH && then !== epoch) {

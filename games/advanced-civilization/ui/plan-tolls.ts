@@ -2,7 +2,7 @@
 import { population, strength } from '@ecumene/civilization-family/src/query.ts'
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
 import type { Trial } from '@ecumene/civilization-family/ui/board/plan.ts'
-import type { Part, Toll } from '@ecumene/civilization-family/ui/edition.ts'
+import type { Toll } from '@ecumene/civilization-family/ui/edition.ts'
 import { supportHints } from '@ecumene/civilization-family/ui/support.ts'
 import { type ActionJson, asking, type RuleId, type Seat, slot } from '@ecumene/kernel'
 import { PIRACY, TREACHERY } from '../data/trade.ts'
@@ -10,6 +10,7 @@ import { gather, LOSS, loserOf } from '../src/query/exposure.ts'
 import { leastLoss } from '../src/query/loss-sums.ts'
 import type { S } from '../src/state.ts'
 import { DECISIONS } from '../src/verbs.ts'
+import type { AdvancedPart } from './part.ts'
 
 const PLANNED: ReadonlySet<number> = new Set([
   DECISIONS.support,
@@ -32,7 +33,7 @@ export const isPlanned = (s: S, legal: readonly ActionJson[]): boolean =>
 const KINDS = ['famine', 'flood', 'epidemic', 'eruption', 'war'] as const
 const CAP_UNKNOWN = 100
 
-export function tollOf(p: Part, me: Seat, trial: Trial<S>): Toll {
+export function tollOf(p: AdvancedPart, me: Seat, trial: Trial<S>): Toll {
   const s = p.view as S
   const isEnough = trial.isOver || trial.legal.some(a => a.verb === 'done')
   const at = (i: number): number => slot(s, i)
@@ -128,7 +129,7 @@ type Plan = (
  * Unit points: what is exposed, the smallest total that can be reached, and what an Epidemic leaves (ADV-11.13,
  * ADV-11.14, ADV-16.9.4).
  */
-function losses(p: Part, me: Seat, trial: Trial<S>, plan: Plan): Toll {
+function losses(p: AdvancedPart, me: Seat, trial: Trial<S>, plan: Plan): Toll {
   const s = p.view as S
   const kind = slot(s, 0)
   const seat = loserOf(s, me, kind)

@@ -6,25 +6,29 @@ import { NATION_IDS, SHIPS_EACH } from '../data/nations.ts'
 import { AREA_OF_SHORE } from '../src/map.ts'
 import { population } from '../src/query.ts'
 import { type Common, shipOf, tokensAt } from '../src/state.ts'
+import type { FamilyMessage, MessageId } from './message.ts'
+import { phaseOf } from './position.ts'
 
 /** What the two games call differently. */
 export interface Book<S extends Common> {
-  readonly trade: readonly string[]
-  readonly commodities: readonly string[]
-  readonly cards: readonly string[]
+  readonly trade: readonly MessageId<'trade'>[]
+  readonly commodities: readonly MessageId<'commodity'>[]
+  readonly cards: readonly MessageId<'card'>[]
   worth(kind: number, cards: number): number
   /** What an offer states, by the names of its event's arguments. */
   stated(s: S, seat: Seat): { readonly [name: string]: string | number }
   /** Rows of tokens and owners of cities that are no players: `seat.barbarians`. */
-  readonly strangers?: (s: S) => readonly { readonly tokens: number; readonly city: number; readonly key: string }[]
+  readonly strangers?: (
+    s: S,
+  ) => readonly { readonly tokens: number; readonly city: number; readonly key: FamilyMessage }[]
 }
 
 export const textOf =
-  <S extends Common>(book: Book<S>): AsText<S, string> =>
+  <S extends Common>(book: Book<S>): AsText<S, FamilyMessage> =>
   p => {
     const seats = Array.from({ length: p.view.seats }, (_, seat) => seat)
     return [
-      `${p.say('event.roundBegan', { round: p.view.round })} · ${p.say(`ui.phase.${p.view.phase}`)}`,
+      `${p.say('event.roundBegan', { round: p.view.round })} · ${p.say(`ui.phase.${phaseOf(p.view)}`)}`,
       ...seats.flatMap(seat => playerLines(p, book, seat)),
       ...(book.strangers?.(p.view) ?? []).flatMap(({ tokens, city, key }) => {
         const areas = areasOf(p, tokens, city)
@@ -35,7 +39,7 @@ export const textOf =
     ]
   }
 
-function playerLines<S extends Common>(p: TextProps<S, string>, book: Book<S>, seat: Seat): readonly string[] {
+function playerLines<S extends Common>(p: TextProps<S, FamilyMessage>, book: Book<S>, seat: Seat): readonly string[] {
   const { view: s, say } = p
   if (s.nation[seat] === NONE) return [p.player(seat)]
   const cards = book.cards.filter((_, card) => s.card[seat * book.cards.length + card] === 1)
@@ -56,7 +60,7 @@ function playerLines<S extends Common>(p: TextProps<S, string>, book: Book<S>, s
 const indented = (items: readonly string[]): readonly string[] => (items.length > 0 ? [`    ${items.join(', ')}`] : [])
 
 function areasOf<S extends Common>(
-  { view: s, say }: TextProps<S, string>,
+  { view: s, say }: TextProps<S, FamilyMessage>,
   row: number,
   owner: number,
 ): readonly string[] {
@@ -68,14 +72,17 @@ function areasOf<S extends Common>(
     ]
   })
 }
-function shipsOf<S extends Common>({ view: s, say }: TextProps<S, string>, seat: Seat): readonly string[] {
+function shipsOf<S extends Common>({ view: s, say }: TextProps<S, FamilyMessage>, seat: Seat): readonly string[] {
   return Array.from({ length: SHIPS_EACH }, (_, i) => shipOf(seat, i)).flatMap(at => {
     if (s.ship[at] === NONE) return []
     const ship = say('ui.ship', { area: AREA_IDS[AREA_OF_SHORE[s.ship[at]]] })
     return [s.aboard[at] > 0 ? `${ship} (${s.aboard[at]})` : ship]
   })
 }
-function handLines<S extends Common>({ view: s, seat, say }: TextProps<S, string>, book: Book<S>): readonly string[] {
+function handLines<S extends Common>(
+  { view: s, seat, say }: TextProps<S, FamilyMessage>,
+  book: Book<S>,
+): readonly string[] {
   const held = book.trade.flatMap((trade, kind) => {
     const cards = s.hand[seat * book.trade.length + kind]
     return cards > 0 ? [say('ui.set', { trade, cards, points: book.worth(kind, cards) })] : []
@@ -83,7 +90,7 @@ function handLines<S extends Common>({ view: s, seat, say }: TextProps<S, string
   return held.length > 0 ? [`${say('ui.hand')}:`, ...held.map(line => `    ${line}`)] : []
 }
 function offerLines<S extends Common>(
-  { view: s, say }: TextProps<S, string>,
+  { view: s, say }: TextProps<S, FamilyMessage>,
   book: Book<S>,
   seats: readonly Seat[],
 ): readonly string[] {

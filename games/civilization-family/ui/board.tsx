@@ -6,6 +6,8 @@ import { useQueue } from '@ecumene/kit/queue.ts'
 import type { BoardProps } from '@ecumene/kit/seam.ts'
 import { Tips } from '@ecumene/kit/tip.tsx'
 import { useCallback, useMemo, useRef } from 'react'
+import type { AreaId } from '../data/areas.ts'
+import type { NationId } from '../data/nations.ts'
 import type { Burst } from './board/bursts.tsx'
 import { MapBoard, type MapWords } from './board/map-board.tsx'
 import { type BoardModel, choicesOf } from './board/model.ts'
@@ -15,6 +17,7 @@ import { explain } from './explain.tsx'
 import { AREA_GROUND, BOARD_GROUND, boxAround } from './ground.ts'
 import { burstsOf, flightOf } from './happenings.tsx'
 import { litAreas } from './lit-areas.ts'
+import type { FamilyMessage } from './message.ts'
 import { Loose } from './parts/loose.tsx'
 import { looseActions, PhaseStage } from './stages.tsx'
 import { PhaseBar } from './tables.tsx'
@@ -23,7 +26,7 @@ import { cityOwner, crowdAt, describeArea, ownersOf, tokensOwner } from './part.
 import { marked, Planned, usePlanning } from './planning.tsx'
 import { areaOfShore, boardOf, reach, rowsOf, unitsOf } from './position.ts'
 
-export function Board(p: BoardProps<Table, string> & { edition: Edition }) {
+export function Board(p: BoardProps<Table, FamilyMessage> & { edition: Edition }) {
   const s = p.view
   const me = p.seat === 'table' ? -1 : p.seat
   const choices = useMemo(() => choicesOf(p.legal, areaOfShore), [p.legal])
@@ -85,8 +88,8 @@ export function Board(p: BoardProps<Table, string> & { edition: Edition }) {
   )
 }
 
-function useWords({ view: s, seat, say, sayAction }: BoardProps<Table, string>): MapWords {
-  const areaName = useCallback((id: string) => say(`area.${id}`), [say])
+function useWords({ view: s, seat, say, sayAction }: BoardProps<Table, FamilyMessage>): MapWords {
+  const areaName = useCallback((id: string) => say(`area.${id as AreaId}`), [say])
   const describe = useCallback((id: string) => describeArea({ view: s, say }, id), [s, say])
   const crowd = useCallback((id: string, more: number) => crowdAt({ view: s, seat, say }, id, more), [s, seat, say])
   return useMemo(
@@ -105,9 +108,11 @@ function useWords({ view: s, seat, say, sayAction }: BoardProps<Table, string>):
 }
 /** While peoples are chosen, their names stand where they may begin. */
 function notesOf(legal: readonly ActionJson[], say: Part['say']): Note[] {
-  const areas = new Map<string, string[]>()
-  for (const a of legal)
-    if (a.verb === 'found') areas.set(String(a.nation), [...(areas.get(String(a.nation)) ?? []), String(a.area)])
+  const areas = new Map<NationId, string[]>()
+  for (const a of legal) {
+    const nation = a.nation as NationId
+    if (a.verb === 'found') areas.set(nation, [...(areas.get(nation) ?? []), String(a.area)])
+  }
   return [...areas].map(([nation, list]) => ({ text: say(`nation.${nation}`), areas: list }))
 }
 /** The middle of a player's pieces. */
@@ -119,7 +124,7 @@ function middleOf(model: BoardModel, me: number): Spot | null {
   return [places.reduce((v, q) => v + q[0], 0) / places.length, places.reduce((v, q) => v + q[1], 0) / places.length]
 }
 /** Routes of this turn, joined from the steps as they were sailed; forgotten when somebody else moves. */
-function useSailed(p: BoardProps<Table, string>): readonly (readonly string[])[] {
+function useSailed(p: BoardProps<Table, FamilyMessage>): readonly (readonly string[])[] {
   const kept = useRef<{ mover: number; routes: string[][]; seen: unknown }>({ mover: -1, routes: [], seen: null })
   const k = kept.current
   if (p.replaying) return []

@@ -4,6 +4,7 @@ import { Board } from './board.tsx'
 import type { Edition, Table } from './edition.ts'
 import { Final } from './final.tsx'
 import { OpenMarket } from './market.tsx'
+import type { FamilyMessage } from './message.ts'
 import { makeGivesUp, makeNamed } from './named.ts'
 import { MyArea, OtherStrip, Tracks } from './tables.tsx'
 
@@ -14,7 +15,7 @@ export const drawn = (
   edition: Edition,
 ): Required<
   Pick<
-    GameUi<Table, string>,
+    GameUi<Table, FamilyMessage>,
     | 'Board'
     | 'ends'
     | 'words'

@@ -6,6 +6,7 @@ import type { ActionJson, Table as FieldTable, RuleId, Scalar, Seat, StateOf } f
 import type { PartProps } from '@ecumene/kit/seam.ts'
 import type { Common } from '../src/state.ts'
 import type { Trial } from './board/plan.ts'
+import type { FamilyMessage, MessageId, PhaseNumber } from './message.ts'
 import type { Need } from './parts/succession.tsx'
 import type { UiRules } from './rule-ids.ts'
 
@@ -13,18 +14,19 @@ type OfCalamities = Record<'victim' | 'giver' | 'toLose' | 'toReduce', FieldTabl
 /** A position of the family. */
 export type Table = Common & StateOf<OfCalamities>
 /** What every drawn part works with. */
-export type Part = PartProps<Table, string> & { readonly edition: Edition }
+export type Part = PartProps<Table, FamilyMessage> & { readonly edition: Edition }
+export type SayPart = Part['say']
 
 export interface CardBook {
-  readonly ids: readonly string[]
+  readonly ids: readonly MessageId<'card'>[]
   readonly cost: ArrayLike<number>
   /** Groups in the order in which they are told, and those of each card. */
-  readonly groups: readonly string[]
-  groupsOf(card: number): readonly string[]
+  readonly groups: readonly MessageId<'group'>[]
+  groupsOf(card: number): readonly MessageId<'group'>[]
   /** What owning a takes off the price of b. */
   credit(a: number, b: number): number
   /** The card that must be owned first. */
-  needs(card: number): string | null
+  needs(card: number): MessageId<'card'> | null
   readonly icons: Readonly<Record<string, string>>
   /** How many one may have. */
   readonly limit: number
@@ -33,11 +35,11 @@ export interface CardBook {
 }
 /** Trade cards: the commodities first, then the calamities. */
 export interface TradeBook {
-  readonly ids: readonly string[]
-  readonly commodities: readonly string[]
+  readonly ids: readonly MessageId<'trade'>[]
+  readonly commodities: readonly MessageId<'commodity'>[]
   readonly value: readonly number[]
   readonly count: readonly number[]
-  readonly calamities: readonly string[]
+  readonly calamities: readonly MessageId<'calamity'>[]
   readonly icons: Readonly<Record<string, string>>
   /** So many cards may be kept after the purchases. */
   readonly handLimit: number
@@ -68,7 +70,7 @@ export interface Sums {
   groupsOf(s: Table, seat: Seat): number
   nextTax(s: Table, seat: Seat): { readonly paid: number; readonly unpaid: number }
   /** What a total at the end is made of, part by part in the order of `parts`. */
-  readonly parts: readonly string[]
+  readonly parts: readonly MessageId<'ui.final.part'>[]
   partsOf(s: Table, seat: Seat): readonly number[]
 }
 export interface Counts {
@@ -77,12 +79,17 @@ export interface Counts {
 export interface Market {
   /** How many cards of an offer are named truly. */
   readonly names: number
-  mayName(s: Table, counts: Counts, names: readonly string[]): boolean
-  namesOf(s: Table, seat: Seat): readonly string[]
+  mayName(s: Table, counts: Counts, names: readonly MessageId<'trade'>[]): boolean
+  namesOf(s: Table, seat: Seat): readonly MessageId<'trade'>[]
   /** The worth that an offer tells truly; null where none is told. */
   pointsOf(s: Table, seat: Seat): number | null
   worth(counts: Counts): number | null
-  offer(counts: Counts, names: readonly string[], to: Seat | null, want: string | null): ActionJson
+  offer(
+    counts: Counts,
+    names: readonly MessageId<'trade'>[],
+    to: Seat | null,
+    want: MessageId<'commodity'> | null,
+  ): ActionJson
   /** Events that show something of a hand, and the parameters that name whose. */
   readonly showing: Readonly<Record<string, readonly string[]>>
 }
@@ -146,7 +153,7 @@ export interface Edition {
   /** Events that are drawn as another is. */
   readonly alike: Readonly<Record<string, string>>
   /** Phases of a round, and who acts in which order now. */
-  phases(s: Table): readonly number[]
+  phases(s: Table): readonly PhaseNumber[]
   /** The people that may begin in an area, or -1. */
   startOf(s: Table, area: number): number
   order(s: Table): readonly Seat[]

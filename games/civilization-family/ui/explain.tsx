@@ -8,7 +8,9 @@ import { NATION_IDS } from '../data/nations.ts'
 import { LAND, map, NO_SITE } from '../src/map.ts'
 import { crowd, inPlay, siteAt, tokensForCity } from '../src/query.ts'
 import type { Part } from './edition.ts'
+import type { MessageId } from './message.ts'
 import { describeArea } from './part.ts'
+import { phaseOf } from './position.ts'
 
 export function explain(p: Part, word: string): ReactNode {
   const at = word.indexOf(':')
@@ -21,7 +23,7 @@ function tell(p: Part, kind: string, id: string): Told | null {
   if (kind === 'area') {
     const a = areaOf(id as AreaId)
     if (a < 0) return null
-    const title = p.say(`area.${id}`)
+    const title = p.say(`area.${AREA_IDS[a]}`)
     if (!inPlay(s, a)) return { title, lines: [p.say('ui.tip.out')], rule: rules.outOfPlay }
     if (map.openSea[a]) return { title, lines: [p.say('ui.tip.openSea')], rule: rules.openSea }
     const lines = [describeArea(p, id).slice(title.length + 2) || title]
@@ -40,21 +42,27 @@ function tell(p: Part, kind: string, id: string): Told | null {
   }
   if (kind === 'trade') return tradeTip(p, id)
   if (kind === 'card') return cardTip(p, id)
-  if (kind === 'calamity')
-    return {
-      title: p.say(`calamity.${id}`),
-      lines: [p.say(`ui.woe.${id}`)],
-      rule: rules.calamities[id] ?? rules.calamity,
-    }
-  if (kind === 'm')
-    return rules.meters[id]
-      ? { title: p.say(`ui.m.${id}`), lines: [p.say(`ui.tip.m.${id}`)], rule: rules.meters[id] }
+  if (kind === 'calamity') {
+    const calamity = p.edition.trade.calamities.find(c => c === id)
+    return calamity
+      ? {
+          title: p.say(`calamity.${calamity}`),
+          lines: [p.say(`ui.woe.${calamity}`)],
+          rule: rules.calamities[calamity] ?? rules.calamity,
+        }
       : null
+  }
+  if (kind === 'm') {
+    const meter = id as MessageId<'ui.tip.m'>
+    return rules.meters[meter]
+      ? { title: p.say(`ui.m.${meter}`), lines: [p.say(`ui.tip.m.${meter}`)], rule: rules.meters[meter] }
+      : null
+  }
   if (kind === 'ast') return astTip(p, Number(id))
   if (kind === 'phase')
     return {
-      title: p.say(`ui.phase.${s.phase}`),
-      lines: [p.say(`ui.tip.phase.${s.phase}`)],
+      title: p.say(`ui.phase.${phaseOf(s)}`),
+      lines: [p.say(`ui.tip.phase.${phaseOf(s)}`)],
       rule: rules.phases[s.phase],
     }
   if (kind === 'ship') return { title: p.say('ui.tip.ship'), lines: [p.say('ui.tip.shipMoves')], rule: rules.ship }
@@ -64,33 +72,38 @@ function tell(p: Part, kind: string, id: string): Told | null {
 /** What a set of this kind is worth, from one card up. */
 function tradeTip(p: Part, id: string): Told | null {
   const { rules, trade } = p.edition
-  const k = trade.ids.indexOf(id)
+  const k = trade.ids.indexOf(id as MessageId<'trade'>)
   if (k < 0) return null
-  if (k >= trade.commodities.length)
+  const calamity = trade.calamities[k - trade.commodities.length]
+  if (calamity)
     return {
-      title: p.say(`trade.${id}`),
-      lines: [p.say(`ui.woe.${id}`), p.say(trade.isTradable(k) ? 'ui.tip.tradeable' : 'ui.tip.bound')],
+      title: p.say(`trade.${calamity}`),
+      lines: [p.say(`ui.woe.${calamity}`), p.say(trade.isTradable(k) ? 'ui.tip.tradeable' : 'ui.tip.bound')],
       rule: rules.calamities[id],
     }
   const worths = Array.from({ length: trade.count[k] }, (_, i) => (i + 1) ** 2 * trade.value[k]).join(' · ')
   return {
-    title: p.say(`trade.${id}`),
+    title: p.say(`trade.${trade.ids[k]}`),
     lines: [p.say('ui.tip.worths', { worths }), p.say('ui.tip.inPlay', { cards: trade.count[k] })],
     rule: rules.set,
   }
 }
 function cardTip(p: Part, id: string): Told | null {
   const { rules, cards } = p.edition
-  const c = cards.ids.indexOf(id)
+  const c = cards.ids.indexOf(id as MessageId<'card'>)
   if (c < 0) return null
-  const lines = [p.say('ui.tip.card', { cost: cards.cost[c], group: [...cards.groupsOf(c)] }), p.say(`ui.effect.${id}`)]
+  const card = cards.ids[c]
+  const lines = [
+    p.say('ui.tip.card', { cost: cards.cost[c], group: [...cards.groupsOf(c)] }),
+    p.say(`ui.effect.${card}`),
+  ]
   const needs = cards.needs(c)
   if (needs) lines.push(p.say('ui.tip.needs', { card: needs }))
   const gives = cards.ids.flatMap((to, t) =>
     cards.credit(c, t) > 0 ? [`${p.say(`card.${to}`)} ${cards.credit(c, t)}`] : [],
   )
   if (gives.length > 0) lines.push(p.say('ui.tip.gives', { list: gives.join(', ') }))
-  return { title: p.say(`card.${id}`), lines, rule: rules.cards[id] }
+  return { title: p.say(`card.${card}`), lines, rule: rules.cards[card] }
 }
 function astTip(p: Part, seat: number): Told | null {
   if (!p.seats[seat]) return null

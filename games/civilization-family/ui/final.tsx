@@ -14,10 +14,11 @@ import { AtlasOfRounds } from './final-map.tsx'
 import { Totals } from './final-totals.tsx'
 import { BOARD_GROUND, boxAround } from './ground.ts'
 import { holdingsOf } from './holdings.ts'
+import type { FamilyMessage } from './message.ts'
 import { ownersOf } from './part.ts'
 import './final.css'
 
-export function Final(p: FinalProps<Table, string> & { edition: Edition }) {
+export function Final(p: FinalProps<Table, FamilyMessage> & { edition: Edition }) {
   const history = useHistory(p)
   const s = p.view
   const owners = useMemo(() => ownersOf({ seats: p.seats }), [p.seats])
@@ -33,15 +34,15 @@ export function Final(p: FinalProps<Table, string> & { edition: Edition }) {
     }))
   const plots =
     s.ruleset === NOMADS
-      ? [{ key: 'areas', lines: lines(areasOf) }]
+      ? [{ key: 'areas' as const, lines: lines(areasOf) }]
       : s.ruleset === FARMERS
         ? [
-            { key: 'ast', lines: lines((h, seat) => h.position[seat]) },
-            { key: 'cities', lines: lines((h, seat) => h.cities[seat]) },
+            { key: 'ast' as const, lines: lines((h, seat) => h.position[seat]) },
+            { key: 'cities' as const, lines: lines((h, seat) => h.cities[seat]) },
           ]
         : [
-            { key: 'ast', lines: lines((h, seat) => h.position[seat]) },
-            { key: 'cards', lines: lines(p.edition.sums.cardPoints) },
+            { key: 'ast' as const, lines: lines((h, seat) => h.position[seat]) },
+            { key: 'cards' as const, lines: lines(p.edition.sums.cardPoints) },
           ]
   return (
     <div className="civ-final">
@@ -79,7 +80,7 @@ function areasOf(s: Table, seat: number): number {
   return n
 }
 /** The position at the start, after each round, and at the end. */
-function useHistory(p: FinalProps<Table, string>): readonly Table[] {
+function useHistory(p: FinalProps<Table, FamilyMessage>): readonly Table[] {
   const [history, setHistory] = useState<readonly Table[]>([])
   const { positions, view } = p
   useEffect(() => {

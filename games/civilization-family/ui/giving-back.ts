@@ -2,15 +2,16 @@
 import type { ActionJson, Seat } from '@ecumene/kernel'
 import { tryOut } from './board/plan.ts'
 import type { Part } from './edition.ts'
+import type { MessageId } from './message.ts'
 import { beyondLimit } from './named.ts'
 
 export interface GivingBack {
   /** The choice, as far as the rules take it. */
-  readonly cards: readonly string[]
+  readonly cards: readonly MessageId<'trade'>[]
   /** At least so many. */
   readonly needed: number
   /** What may be added. */
-  readonly open: ReadonlySet<string>
+  readonly open: ReadonlySet<MessageId<'trade'>>
   /** The actions that carry it out; null: more must go. */
   readonly actions: readonly ActionJson[] | null
 }
@@ -20,16 +21,16 @@ const giveBack = (trade: string): ActionJson => ({ verb: 'giveBack', trade })
 export function givingBack(
   p: Pick<Part, 'game' | 'view' | 'edition'>,
   me: Seat,
-  chosen: readonly string[],
+  chosen: readonly MessageId<'trade'>[],
 ): GivingBack {
   const { ids } = p.edition.trade
   const ordered = chosen.toSorted((a, b) => ids.indexOf(a) - ids.indexOf(b))
   const { played, legal, isOver } = tryOut(p.game, p.view, me, ordered.map(giveBack))
   const done = legal.find(a => a.verb === 'done')
   return {
-    cards: played.map(a => String(a.trade)),
+    cards: played.map(a => a.trade as MessageId<'trade'>),
     needed: beyondLimit(p.view, me, p.edition),
-    open: new Set(legal.flatMap(a => (a.verb === 'giveBack' ? String(a.trade) : []))),
+    open: new Set(legal.flatMap(a => (a.verb === 'giveBack' ? (a.trade as MessageId<'trade'>) : []))),
     actions: isOver ? played : done ? [...played, done] : null,
   }
 }

@@ -3,8 +3,9 @@
  * hand goes to that screen.
  */
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import type { MessageId } from './message.ts'
 
-type Take = (card: string) => void
+type Take = (card: MessageId<'trade'>) => void
 let taker: Take | null = null
 const listeners = new Set<() => void>()
 function change(next: Take | null): void {

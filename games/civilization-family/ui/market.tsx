@@ -3,6 +3,7 @@ import { asking, has, NONE } from '@ecumene/kernel'
 import { TRADE_MINIMUM } from '../data/trade.ts'
 import { useShown } from './cards-shown.ts'
 import type { Part, Table } from './edition.ts'
+import type { MessageId } from './message.ts'
 import { TradeScreen } from './parts/market/trade.tsx'
 import { setsOf } from './sets.ts'
 import { useThread } from './thread.ts'
@@ -17,7 +18,7 @@ export function Market({ p, me }: { p: Part; me: number }) {
   const shown = useShown(p)
   const thread = useThread(p)
   const { market, rules, trade } = p.edition
-  const goodOf = (c: number): string | null => (c === NONE ? null : trade.commodities[c])
+  const goodOf = (c: number): MessageId<'commodity'> | null => (c === NONE ? null : trade.commodities[c])
   const seats = Array.from({ length: s.seats }, (_, q) => q)
   const find = (verb: string, other?: number) =>
     p.legal.find(a => a.verb === verb && (other === undefined || a.with === other)) ?? null
@@ -61,8 +62,12 @@ export function Market({ p, me }: { p: Part; me: number }) {
     />
   )
 }
-function countsOf(s: Table, me: number, ids: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {}
+function countsOf(
+  s: Table,
+  me: number,
+  ids: readonly MessageId<'trade'>[],
+): Partial<Record<MessageId<'trade'>, number>> {
+  const counts: Partial<Record<MessageId<'trade'>, number>> = {}
   ids.forEach((id, k) => {
     const n = s.offer[me * ids.length + k]
     if (n > 0) counts[id] = n

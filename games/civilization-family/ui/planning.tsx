@@ -6,6 +6,7 @@ import type { BoardModel, Mark, Marking } from './board/model.ts'
 import { keyOf, numberOf, numbersFor, type Plan, usePlan } from './board/plan.ts'
 import type { Part, Table, Toll } from './edition.ts'
 import { type Marked, marksOf } from './marks.ts'
+import type { MessageId } from './message.ts'
 import { ordersIn } from './ordered.ts'
 import { PlanPanel, type PlanTarget } from './parts/plan.tsx'
 
@@ -41,7 +42,10 @@ function markingOf(p: Part, me: Seat, plan: Plan<Table>): Marking {
     const here = found.get(a.area) ?? new Map<string, Mark>()
     found.set(a.area, here)
     const { tokens: _, ...bare } = a
-    const label = typeof a.tokens === 'number' ? p.say(`ui.mark.${a.verb}`) : p.sayAction(bare as ActionJson)
+    const label =
+      typeof a.tokens === 'number'
+        ? p.say(`ui.mark.${a.verb as MessageId<'ui.mark'>}`)
+        : p.sayAction(bare as ActionJson)
     here.set(keyOf(a), { key: keyOf(a), label, numbers, value })
   }
   for (const a of plan.actions) put(a, numbersFor(p.game, p.view, me, plan.actions, keyOf(a)), numberOf(a))

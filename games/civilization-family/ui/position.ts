@@ -9,8 +9,10 @@ import { shipOf, tokensAt } from '../src/state.ts'
 import type { AreaModel, BoardModel, CityModel, ShipModel, StackModel } from './board/model.ts'
 import type { Edition, Table } from './edition.ts'
 import { hasChosen } from './factions.ts'
+import type { PhaseNumber } from './message.ts'
 
 const SITES = ['none', 'black', 'white'] as const
+export const phaseOf = (s: Pick<Table, 'phase'>): PhaseNumber => s.phase as PhaseNumber
 /** Who can have tokens on the board: the players, and after them the owners that no player controls. */
 export const rowsOf = (s: Pick<Table, 'tokens'>): number => s.tokens.length / AREAS
 export const areaOfShore = (shore: string): string => AREA_IDS[AREA_OF_SHORE[shoreOf(shore)]]

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { Part } from './edition.ts'
 import { givingBack } from './giving-back.ts'
 import { useTaking } from './hand-taker.ts'
+import type { MessageId } from './message.ts'
 import { SetCard } from './parts/sets.tsx'
 import { setsOf } from './sets.ts'
 
@@ -14,11 +15,12 @@ interface Props {
   queue(actions: readonly ActionJson[]): void
 }
 export function Returning({ p, me, queue }: Props) {
-  const [chosen, choose] = useState<readonly string[]>([])
+  const [chosen, choose] = useState<readonly MessageId<'trade'>[]>([])
   const { cards, needed, open, actions } = givingBack(p, me, chosen)
-  const countOf = (id: string): number => cards.filter(card => card === id).length
+  const countOf = (id: MessageId<'trade'>): number => cards.filter(card => card === id).length
   // One more with every choice, none after the last that may go.
-  const take = (id: string): void => choose(open.has(id) ? [...cards, id] : cards.filter(card => card !== id))
+  const take = (id: MessageId<'trade'>): void =>
+    choose(open.has(id) ? [...cards, id] : cards.filter(card => card !== id))
   useTaking(take)
   return (
     <>

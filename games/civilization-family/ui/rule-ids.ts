@@ -3,6 +3,7 @@
  * its own.
  */
 import type { RuleId } from '@ecumene/kernel'
+import type { MessageId } from './message.ts'
 
 export interface UiRules {
   /** Composing an offer. */
@@ -28,7 +29,7 @@ export interface UiRules {
   readonly calamity: RuleId
   readonly calamities: Readonly<Record<string, RuleId>>
   readonly cards: Readonly<Record<string, RuleId>>
-  readonly meters: Readonly<Record<string, RuleId>>
+  readonly meters: Readonly<Record<MessageId<'ui.tip.m'>, RuleId>>
   /** Phase by phase; 0 is the set-up. */
   readonly phases: readonly RuleId[]
 }

@@ -11,13 +11,14 @@ import type { Edition, Part, Table } from './edition.ts'
 import { explain } from './explain.tsx'
 import { useTaker } from './hand-taker.ts'
 import { CALAMITY_TONE, toneOfGroups } from './look.ts'
+import type { FamilyMessage } from './message.ts'
 import { ownersOf } from './part.ts'
 import { CensusTrack } from './parts/census.tsx'
 import { type Meter, MineSheet } from './parts/mine.tsx'
 import { Phases } from './parts/phases.tsx'
 import { SetCard } from './parts/sets.tsx'
 import { Needs, SuccessionTable } from './parts/succession.tsx'
-import { mineOf, supportOf } from './position.ts'
+import { mineOf, phaseOf, supportOf } from './position.ts'
 import { setsOf } from './sets.ts'
 import './parts/parts.css'
 
@@ -116,7 +117,7 @@ function Cards({ p, seat }: { p: Part; seat: number }) {
   )
 }
 
-export function OtherStrip(p: OtherProps<Table, string> & { edition: Edition }) {
+export function OtherStrip(p: OtherProps<Table, FamilyMessage> & { edition: Edition }) {
   const s = p.view
   const seat = p.other
   const { sums, trade } = p.edition
@@ -236,7 +237,7 @@ export function PhaseBar({ p }: { p: Part }) {
         phases={
           isSetUp
             ? p.edition.phases(s).map(n => ({ n, name: p.say(`ui.phase.${n}`) }))
-            : [{ n: s.phase, name: p.say('ui.phase.0') }]
+            : [{ n: phaseOf(s), name: p.say('ui.phase.0') }]
         }
         now={s.phase}
         order={order.map(seat => ({

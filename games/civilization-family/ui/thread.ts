@@ -11,9 +11,9 @@ const SAID: Readonly<Record<string, Line['kind']>> = {
   agreed: 'said',
   swapped: 'swap',
 }
-type Needs = Pick<Part, 'chronicle' | 'sayEvent' | 'say' | 'seats' | 'talk'>
+type Needs = Pick<Part, 'chronicle' | 'sayEvent' | 'sayPrompt' | 'say' | 'seats' | 'talk'>
 
-export function threadOf({ chronicle, sayEvent, say, seats, talk = [] }: Needs): readonly Line[] {
+export function threadOf({ chronicle, sayEvent, sayPrompt, say, seats, talk = [] }: Needs): readonly Line[] {
   const events = chronicle()
   const from = events.findLastIndex(event => event.type === 'roundBegan') + 1
   const colourOf = (seat: number): number => seats[seat]?.colour ?? 0
@@ -26,13 +26,16 @@ export function threadOf({ chronicle, sayEvent, say, seats, talk = [] }: Needs):
     ({ seat, key, args }): Line => ({
       seat,
       colour: colourOf(seat),
-      text: say('ui.trade.says', { seat, text: say(key, args) }),
+      text: say('ui.trade.says', { seat, text: sayPrompt({ key, args }) }),
       kind: 'talk',
     }),
   )
   return [...lines, ...said]
 }
 
-export function useThread({ chronicle, sayEvent, say, seats, talk }: Needs): readonly Line[] {
-  return useMemo(() => threadOf({ chronicle, sayEvent, say, seats, talk }), [chronicle, sayEvent, say, seats, talk])
+export function useThread({ chronicle, sayEvent, sayPrompt, say, seats, talk }: Needs): readonly Line[] {
+  return useMemo(
+    () => threadOf({ chronicle, sayEvent, sayPrompt, say, seats, talk }),
+    [chronicle, sayEvent, sayPrompt, say, seats, talk],
+  )
 }

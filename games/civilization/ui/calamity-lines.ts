@@ -9,6 +9,7 @@ import { hasCard, shipsOf, strength } from '@ecumene/civilization-family/src/que
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
 import type { Part, WoeLine } from '@ecumene/civilization-family/ui/edition.ts'
 import { factionsOf, hasChosen } from '@ecumene/civilization-family/ui/factions.ts'
+import type { FamilyMessage } from '@ecumene/civilization-family/ui/message.ts'
 import { asking, NONE, type RuleId, type Seat } from '@ecumene/kernel'
 import { CIVIL_DISORDER, CIVIL_WAR, EPIDEMIC, FAMINE, FLOOD, ICONOCLASM, PIRACY, VOLCANO } from '../data/trade.ts'
 import { cityLimit } from '../src/effects/civil-disorder.ts'
@@ -20,8 +21,7 @@ export function calamityLines(p: Part, calamity: number): readonly WoeLine[] {
   const s = p.view as S
   const seat = s.victim[calamity]
   const out: WoeLine[] = []
-  const line = (rule: RuleId, key: string, args: Record<string, string | number>): void =>
-    void out.push({ text: p.say(key, args), rule })
+  const line: Tell = (rule, key, args) => void out.push({ text: p.say(key, args), rule })
   const others = Array.from({ length: s.seats }, (_, q) => q).filter(q => q !== seat)
   const holders = (card: number): readonly Seat[] => others.filter(q => hasCard(s, q, card))
   switch (calamity) {
@@ -90,7 +90,7 @@ export function calamityLines(p: Part, calamity: number): readonly WoeLine[] {
   }
   return out
 }
-type Tell = (rule: RuleId, key: string, args: Record<string, string | number>) => void
+type Tell = (rule: RuleId, key: FamilyMessage, args: Record<string, string | number>) => void
 
 function volcano(s: S, seat: Seat, line: Tell): void {
   let isNear = false

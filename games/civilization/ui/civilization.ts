@@ -4,6 +4,7 @@ import { map } from '@ecumene/civilization-family/src/map.ts'
 import { FULL, WAR } from '@ecumene/civilization-family/src/state.ts'
 import type { Edition } from '@ecumene/civilization-family/ui/edition.ts'
 import { CARD_ICONS, TRADE_ICONS } from '@ecumene/civilization-family/ui/look.ts'
+import type { PhaseNumber } from '@ecumene/civilization-family/ui/message.ts'
 import { asking, NONE, slot } from '@ecumene/kernel'
 import { CARD_COST, CARD_LIMIT, CARD_NEEDS, CARD_SPECS, CARDS, CREDIT, GROUP_IDS } from '../data/cards.ts'
 import {
@@ -27,7 +28,7 @@ import { isPlanned, tollOf } from './plan-tolls.ts'
 import { RULES } from './rule-ids.ts'
 import { SHOWING } from './showing-events.ts'
 
-const PHASES_BY_RULESET: readonly (readonly number[])[] = [
+const PHASES_BY_RULESET: readonly (readonly PhaseNumber[])[] = [
   [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
   [2, 4, 5, 8, 13],
   [2, 3, 4, 5, 6, 7, 8, 13],

@@ -11,6 +11,7 @@ import {
 import { cardCount, hasCard } from '@ecumene/civilization-family/src/query.ts'
 import { FULL, NOMADS } from '@ecumene/civilization-family/src/state.ts'
 import type { Extra, Part } from '@ecumene/civilization-family/ui/edition.ts'
+import type { FamilyMessage } from '@ecumene/civilization-family/ui/message.ts'
 import type { Need } from '@ecumene/civilization-family/ui/parts/succession.tsx'
 import type { Seat } from '@ecumene/kernel'
 import { NONE } from '@ecumene/kernel'
@@ -40,7 +41,7 @@ export function needsOf(p: Part, seat: Seat, extra: Extra = { cards: 0, groups: 
   const next = Math.min(FINISH, here + 1)
   const then = epochAt(s, nation, next)
   const needs: Need[] = []
-  const need = (key: string, least: number, has: number, rule: string): void => {
+  const need = (key: FamilyMessage, least: number, has: number, rule: string): void => {
     needs.push({ text: p.say(key, { least, has }), isMet: has >= least, rule })
   }
   if (epoch !== STONE) need('ui.need.city', 1, s.cities[seat], RULES.stepCity)

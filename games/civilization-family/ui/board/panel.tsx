@@ -1,12 +1,13 @@
 /** What can be done with what is picked: beside the map, in words and buttons. */
 import type { ActionJson } from '@ecumene/kernel'
 import { useState } from 'react'
+import type { SayPart } from '../edition.ts'
 import type { Choices, Mark, Marking, Option, ShipModel } from './model.ts'
 import { Quantity } from './quantity.tsx'
 import type { Selection } from './selection.ts'
 
 export interface PanelWords {
-  say(key: string, args?: Record<string, string | number>): string
+  readonly say: SayPart
   sayAction(a: ActionJson): string
   areaName(id: string): string
 }
@@ -181,7 +182,7 @@ function Counted(
   p: PanelWords & {
     actions: readonly ActionJson[]
     numbers: readonly number[]
-    verb: string | null
+    verb: 'ui.doBoard' | 'ui.doLand' | null
     play(a: ActionJson): void
   },
 ) {

@@ -1,12 +1,13 @@
 /** Whatever can be done that points at no place on the map: buttons, with a number where one is asked. */
-import type { ActionJson, Json } from '@ecumene/kernel'
+import type { ActionJson } from '@ecumene/kernel'
 import { useState } from 'react'
 import { Quantity } from '../board/quantity.tsx'
+import type { SayPart } from '../edition.ts'
 
 interface Props {
   readonly actions: readonly ActionJson[]
   play(a: ActionJson): void
-  say(key: string, args?: Record<string, Json>): string
+  readonly say: SayPart
   sayAction(a: ActionJson): string
 }
 const COUNTED = ['points', 'cards']

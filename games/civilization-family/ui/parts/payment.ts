@@ -1,6 +1,8 @@
 /** The cheapest way to pay: which parts of which sets, and how much of the treasury, leave most behind. */
+import type { MessageId } from '../message.ts'
+
 export interface Purse {
-  readonly id: string
+  readonly id: MessageId<'commodity'>
   readonly value: number
   readonly cards: number
   /** One such set may count as one card larger, up to so many. */
@@ -137,20 +139,26 @@ export function paymentOf(
 }
 
 /** The cards of a payment one by one, in the order in which they are laid out: those of one kind together. */
-export const cardsOf = (spend: Readonly<Record<string, number>>): readonly string[] =>
-  Object.entries(spend).flatMap(([id, n]) => Array<string>(n).fill(id))
-export function countsOf(laid: readonly string[]): Readonly<Record<string, number>> {
+export const cardsOf = (spend: Payment['spend']): readonly MessageId<'commodity'>[] =>
+  (Object.entries(spend) as [MessageId<'commodity'>, number][]).flatMap(([id, n]) =>
+    Array<MessageId<'commodity'>>(n).fill(id),
+  )
+export function countsOf(laid: readonly MessageId<'commodity'>[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const id of laid) counts[id] = (counts[id] ?? 0) + 1
   return counts
 }
 /** One card less of a kind: the one that was laid out last. */
-export const without = (laid: readonly string[], id: string): readonly string[] =>
-  laid.filter((_, i) => i !== laid.lastIndexOf(id))
+export const without = (
+  laid: readonly MessageId<'commodity'>[],
+  id: MessageId<'commodity'>,
+): readonly MessageId<'commodity'>[] => laid.filter((_, i) => i !== laid.lastIndexOf(id))
 /** The words that lay cards out one after the other: so many of a kind there are then. */
-export function spendsOf(laid: readonly string[]): readonly { readonly commodity: string; readonly cards: number }[] {
+export function spendsOf(
+  laid: readonly MessageId<'commodity'>[],
+): readonly { readonly commodity: MessageId<'commodity'>; readonly cards: number }[] {
   const counts: Record<string, number> = {}
-  const spends: { commodity: string; cards: number }[] = []
+  const spends: { commodity: MessageId<'commodity'>; cards: number }[] = []
   for (const [i, commodity] of laid.entries()) {
     counts[commodity] = (counts[commodity] ?? 0) + 1
     if (laid[i + 1] !== commodity) spends.push({ commodity, cards: counts[commodity] })
@@ -158,8 +166,11 @@ export function spendsOf(laid: readonly string[]): readonly { readonly commodity
   return spends
 }
 /** The cards that go under each stack where two kinds meet, the first above (CIV-R-34). */
-export function ordersUnder(laid: readonly string[], stackOf: (id: string) => number): readonly (readonly string[])[] {
-  const stacks = new Map<number, string[]>()
+export function ordersUnder(
+  laid: readonly MessageId<'commodity'>[],
+  stackOf: (id: MessageId<'commodity'>) => number,
+): readonly (readonly MessageId<'commodity'>[])[] {
+  const stacks = new Map<number, MessageId<'commodity'>[]>()
   for (const id of laid) stacks.set(stackOf(id), [...(stacks.get(stackOf(id)) ?? []), id])
   return [...stacks.values()].filter(ids => ids.some(id => id !== ids[0]))
 }

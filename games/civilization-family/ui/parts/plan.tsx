@@ -5,6 +5,7 @@
 import type { RuleId } from '@ecumene/kernel'
 import { Count, Word } from '@ecumene/kit/beside.tsx'
 import { Quantity } from '../board/quantity.tsx'
+import type { SayPart } from '../edition.ts'
 
 export interface PlanItem {
   readonly key: string
@@ -42,7 +43,7 @@ interface Props {
   onDrop(key: string): void
   onTarget(key: string, n: number): void
   openRule(id: RuleId): void
-  say(key: string): string
+  readonly say: SayPart
 }
 export function PlanPanel(p: Props) {
   return (

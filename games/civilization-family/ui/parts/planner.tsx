@@ -2,36 +2,38 @@
  * The purchase planner: choose cards, see every credit and where it comes from, how it is paid best, and what it does
  * for the succession.
  */
-import type { ActionJson, Json } from '@ecumene/kernel'
+import type { ActionJson } from '@ecumene/kernel'
 import { Count, Word } from '@ecumene/kit/beside.tsx'
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { useState } from 'react'
+import type { SayPart } from '../edition.ts'
 import { toneOfGroups } from '../look.ts'
+import type { MessageId } from '../message.ts'
 import { CreditTable } from './credits.tsx'
 import { cardsOf, cheapest, countsOf, mostPayable, type Purse, paymentOf, raise, without } from './payment.ts'
 import { type Need, Needs } from './succession.tsx'
 
 export interface ShopCard {
-  readonly id: string
+  readonly id: MessageId<'card'>
   readonly name: string
   readonly icon: string
   readonly tone: string
-  readonly groups: readonly string[]
+  readonly groups: readonly MessageId<'group'>[]
   readonly cost: number
   readonly price: number
-  readonly credits: readonly { readonly from: string; readonly points: number }[]
+  readonly credits: readonly { readonly from: MessageId<'card'>; readonly points: number }[]
   readonly isOwned: boolean
   /** Copies left; null: they never run out. */
   readonly copies: number | null
   /** The card that must be owned before. */
-  readonly needs: string | null
+  readonly needs: MessageId<'card'> | null
   /** It may be taken now, money aside. */
   readonly isOpen: boolean
 }
 export interface PlannerProps {
   readonly cards: readonly ShopCard[]
-  readonly groups: readonly string[]
+  readonly groups: readonly MessageId<'group'>[]
   /** What owning a card takes off the price of another, by their places in `cards`. */
   credit(a: number, b: number): number
   readonly purses: readonly (Purse & { readonly name: string })[]
@@ -41,19 +43,19 @@ export interface PlannerProps {
   readonly owned: number
   needs(plan: readonly ShopCard[]): readonly Need[]
   /** The orders in which cards laid out so go under their stacks, where the payer fixes them; in words. */
-  orders(laid: readonly string[]): readonly string[]
+  orders(laid: readonly MessageId<'commodity'>[]): readonly string[]
   /** `laid`: the cards that pay, one by one as they are laid out. */
-  buy(cards: readonly string[], laid: readonly string[]): void
+  buy(cards: readonly MessageId<'card'>[], laid: readonly MessageId<'commodity'>[]): void
   readonly done: ActionJson | null
   play(a: ActionJson): void
   openRule(id: string): void
   sayAction(a: ActionJson): string
-  say(key: string, args?: Record<string, Json>): string
+  readonly say: SayPart
 }
 
 export function Planner(p: PlannerProps) {
-  const [plan, setPlan] = useState<readonly string[]>([])
-  const [own, setOwn] = useState<readonly string[] | null>(null)
+  const [plan, setPlan] = useState<readonly MessageId<'card'>[]>([])
+  const [own, setOwn] = useState<readonly MessageId<'commodity'>[] | null>(null)
   const chosen = p.cards.filter(c => plan.includes(c.id))
   const price = chosen.reduce((v, c) => v + c.price, 0)
   const means = mostPayable(p.purses, p.treasury)
@@ -61,7 +63,7 @@ export function Planner(p: PlannerProps) {
   const payment = own ? paymentOf(price, countsOf(own), p.purses, p.treasury) : best
   const laid = own ?? cardsOf(best?.spend ?? {})
   const spend = countsOf(laid)
-  const toggle = (id: string): void => {
+  const toggle = (id: MessageId<'card'>): void => {
     setOwn(null)
     setPlan(plan.includes(id) ? plan.filter(c => c !== id) : [...plan, id])
   }

@@ -1,9 +1,10 @@
 /** Trade cards as sets: what each is worth, and what one more would add. */
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
+import type { MessageId } from '../message.ts'
 
 export interface TradeSet {
-  readonly id: string
+  readonly id: MessageId<'trade'>
   readonly name: string
   readonly icon: string
   readonly tone: string

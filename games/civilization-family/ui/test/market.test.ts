@@ -1,9 +1,10 @@
 /** What the market fills in by itself: the name that others ask for. */
 import { expect, test } from 'vitest'
+import type { MessageId } from '../message.ts'
 import type { OfferModel } from '../parts/market/models.ts'
 import { askedFor, chosenNames, namings } from '../parts/market/namings.ts'
 
-const GOODS = ['hides', 'iron', 'salt', 'cloth', 'epidemic']
+const GOODS: readonly MessageId<'trade'>[] = ['hides', 'iron', 'salt', 'cloth', 'epidemic']
 const VALUE: Readonly<Record<string, number>> = { hides: 1, iron: 2, salt: 3, cloth: 5, epidemic: 0 }
 const offerBy = (seat: number, wants: string | null, isMine = false): OfferModel =>
   ({ seat, wants, isMine, named: [], to: null }) as unknown as OfferModel
@@ -14,8 +15,11 @@ const stall = (names: number) => ({
   mayName: (counts: Readonly<Record<string, number>>, named: readonly string[]) =>
     named.every(kind => named.filter(other => other === kind).length <= (counts[kind] ?? 0)),
 })
-const nameIn = (counts: Record<string, number>, asked: readonly string[], names = 1): readonly string[] | null =>
-  chosenNames(namings(stall(names), counts, asked), [])
+const nameIn = (
+  counts: Record<string, number>,
+  asked: readonly MessageId<'trade'>[],
+  names = 1,
+): readonly string[] | null => chosenNames(namings(stall(names), counts, asked), [])
 
 test('CIV-16.3b what is asked for is named, though it is neither the most nor the cheapest', () => {
   const asked = askedFor([offerBy(1, 'hides'), offerBy(2, 'cloth')], 2)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { MessageId } from '../message.ts'
 import {
   cardsOf,
   cheapest,
@@ -69,7 +70,7 @@ test('CIV-17.9 there is no change', () => {
 })
 test('CIV-R-34 cards are laid out one by one: − takes the last of a kind, + lays one more behind all', () => {
   expect(cardsOf({ hides: 2, ochre: 1 })).toEqual(['hides', 'hides', 'ochre'])
-  const laid = [...without(cardsOf({ hides: 2, ochre: 1 }), 'hides'), 'hides']
+  const laid: readonly MessageId<'commodity'>[] = [...without(cardsOf({ hides: 2, ochre: 1 }), 'hides'), 'hides']
   expect([laid, countsOf(laid)]).toEqual([['hides', 'ochre', 'hides'], { hides: 2, ochre: 1 }])
   expect(without(laid, 'hides')).toEqual(['hides', 'ochre'])
   expect(spendsOf(laid)).toEqual([

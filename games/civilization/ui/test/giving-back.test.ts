@@ -2,6 +2,7 @@
 import type { Part } from '@ecumene/civilization-family/ui/edition.ts'
 import { givingBack } from '@ecumene/civilization-family/ui/giving-back.ts'
 import { expect, test } from 'vitest'
+import type { TradeId } from '../../data/trade.ts'
 import { BUYING, goOn } from '../../src/effects/purchases.ts'
 import { civilization } from '../../src/game.ts'
 import { DECISIONS } from '../../src/verbs.ts'
@@ -14,13 +15,13 @@ function returning(cards: Parameters<typeof hand>[2]): Table {
   goOn(p.s, ME)
   return p
 }
-const choose = (p: Table, ...cards: string[]) =>
+const choose = (p: Table, ...cards: TradeId[]) =>
   givingBack({ game: civilization, view: p.s, edition: CIVILIZATION } as unknown as Part, ME, cards)
 
 test('CIV-18.0b seven of thirteen are one choice: six are too few, the seventh makes it whole', () => {
   const p = returning({ grain: 5, salt: 4, hides: 4 })
   expect(choose(p)).toMatchObject({ cards: [], needed: 7, actions: null })
-  const six = ['hides', 'hides', 'hides', 'hides', 'salt', 'salt']
+  const six: TradeId[] = ['hides', 'hides', 'hides', 'hides', 'salt', 'salt']
   expect(choose(p, ...six)).toMatchObject({ actions: null, open: new Set(['grain', 'salt']) })
   const { actions } = choose(p, ...six, 'grain')
   expect(actions).toHaveLength(8)

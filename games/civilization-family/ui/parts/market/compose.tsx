@@ -2,22 +2,24 @@
 import { Count, Word } from '@ecumene/kit/beside.tsx'
 import { useState } from 'react'
 import { useTaking } from '../../hand-taker.ts'
+import type { MessageId } from '../../message.ts'
 import { SetCard } from '../sets.tsx'
 import type { TradeProps } from './models.ts'
 import { askedFor, choicesFor, chosenNames, namings } from './namings.ts'
 
 export function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; setTo: (seat: number | null) => void }) {
   const [chosen, choose] = useState<Readonly<Record<string, number>>>({})
-  const [wished, wish] = useState<readonly (string | undefined)[]>([])
-  const [wantsOwn, setWants] = useState<string | null | undefined>(undefined)
+  const [wished, wish] = useState<readonly (MessageId<'trade'> | undefined)[]>([])
+  const [wantsOwn, setWants] = useState<MessageId<'commodity'> | null | undefined>(undefined)
   // An answer to an offer asks for what the offer names, unless changed.
-  const offered = p.offers.find(o => o.seat === to && !o.isMine)?.named.find(kind => p.goods.includes(kind))
+  const offered = p.offers.find(o => o.seat === to && !o.isMine)?.named.find(kind => isGood(p, kind))
   const wants = wantsOwn === undefined ? (offered ?? null) : wantsOwn
   const counts = Object.fromEntries(Object.entries(chosen).filter(([, n]) => n > 0))
   const cards = Object.values(counts).reduce((a, b) => a + b, 0)
   const possible = namings(p, counts, askedFor(p.offers, to))
   const named = chosenNames(possible, wished)
-  const add = (id: string, have: number): void => choose({ ...chosen, [id]: ((chosen[id] ?? 0) + 1) % (have + 1) })
+  const add = (id: MessageId<'trade'>, have: number): void =>
+    choose({ ...chosen, [id]: ((chosen[id] ?? 0) + 1) % (have + 1) })
   useTaking(id => {
     const set = p.sets.find(s => s.id === id && !s.isBound)
     if (set) add(id, set.cards)
@@ -76,7 +78,11 @@ export function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; se
         ))}
         <label>
           <span>{p.say('ui.trade.want')}</span>
-          <select className="input" value={wants ?? ''} onChange={e => setWants(e.target.value || null)}>
+          <select
+            className="input"
+            value={wants ?? ''}
+            onChange={e => setWants(p.goods.find(good => good === e.target.value) ?? null)}
+          >
             <option value="">{p.say('ui.trade.anything')}</option>
             {p.goods.map(g => (
               <option key={g} value={g}>
@@ -127,3 +133,6 @@ export function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; se
     </section>
   )
 }
+
+const isGood = (p: TradeProps, kind: MessageId<'trade'>): kind is MessageId<'commodity'> =>
+  p.goods.some(good => good === kind)

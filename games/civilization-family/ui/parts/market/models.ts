@@ -1,6 +1,7 @@
 /** What the market shows, and what may be done in it. */
-import type { ActionJson, Json } from '@ecumene/kernel'
-import type { Counts } from '../../edition.ts'
+import type { ActionJson } from '@ecumene/kernel'
+import type { Counts, SayPart } from '../../edition.ts'
+import type { MessageId } from '../../message.ts'
 import type { UiRules } from '../../rule-ids.ts'
 import type { TradeSet } from '../sets.tsx'
 
@@ -10,13 +11,13 @@ export interface OfferModel {
   readonly cards: number
   /** Null: the worth is not told. */
   readonly points: number | null
-  readonly named: readonly string[]
-  readonly wants: string | null
+  readonly named: readonly MessageId<'trade'>[]
+  readonly wants: MessageId<'commodity'> | null
   /** To whom it stands; null: to all. */
   readonly to: number | null
   readonly isMine: boolean
   /** What lies in it, where the viewer knows. */
-  readonly hidden: Readonly<Record<string, number>> | null
+  readonly hidden: Readonly<Partial<Record<MessageId<'trade'>, number>>> | null
   readonly agree: ActionJson | null
   /** Both ways: who has agreed already. */
   readonly iAgreed: boolean
@@ -38,9 +39,9 @@ export interface TradeProps {
   readonly offers: readonly OfferModel[]
   readonly others: readonly { readonly seat: number; readonly name: string }[]
   /** Goods that may be asked for. */
-  readonly goods: readonly string[]
+  readonly goods: readonly MessageId<'commodity'>[]
   /** What may be named at all, and how many cards are. */
-  readonly nameable: readonly string[]
+  readonly nameable: readonly MessageId<'trade'>[]
   readonly names: number
   readonly least: number
   readonly withdraw: ActionJson | null
@@ -51,11 +52,16 @@ export interface TradeProps {
   /** The rules this screen points at. */
   readonly rules: Pick<UiRules, 'offer'>
   worth(counts: Counts): number | null
-  mayName(counts: Counts, names: readonly string[]): boolean
-  offer(counts: Counts, names: readonly string[], to: number | null, want: string | null): ActionJson
+  mayName(counts: Counts, names: readonly MessageId<'trade'>[]): boolean
+  offer(
+    counts: Counts,
+    names: readonly MessageId<'trade'>[],
+    to: number | null,
+    want: MessageId<'commodity'> | null,
+  ): ActionJson
   play(a: ActionJson): void
   sayAction(a: ActionJson): string
-  say(key: string, args?: Record<string, Json>): string
+  readonly say: SayPart
   openRule(id: string): void
 }
 /** One thing said at the market. */

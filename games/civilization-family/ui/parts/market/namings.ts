@@ -1,9 +1,10 @@
 /** How the cards of an offer can be named truly. */
 import type { Counts } from '../../edition.ts'
+import type { MessageId } from '../../message.ts'
 import type { TradeProps } from './models.ts'
 
 /** What is asked for: by whom the offer is for, then by everybody who has an offer on the table. */
-export function askedFor(offers: TradeProps['offers'], to: number | null): readonly string[] {
+export function askedFor(offers: TradeProps['offers'], to: number | null): readonly MessageId<'trade'>[] {
   const others = offers.filter(o => !o.isMine).toSorted((a, b) => Number(b.seat === to) - Number(a.seat === to))
   return others.flatMap(o => o.wants ?? [])
 }
@@ -11,22 +12,22 @@ export function askedFor(offers: TradeProps['offers'], to: number | null): reado
 export function namings(
   p: Pick<TradeProps, 'nameable' | 'names' | 'mayName' | 'sets'>,
   counts: Counts,
-  asked: readonly string[] = [],
-): readonly (readonly string[])[] {
-  const rankOf = (kind: string): number => (asked.includes(kind) ? asked.indexOf(kind) : asked.length)
-  const worthOf = (kind: string): number => p.sets.find(set => set.id === kind)?.value ?? 0
+  asked: readonly MessageId<'trade'>[] = [],
+): readonly (readonly MessageId<'trade'>[])[] {
+  const rankOf = (kind: MessageId<'trade'>): number => (asked.includes(kind) ? asked.indexOf(kind) : asked.length)
+  const worthOf = (kind: MessageId<'trade'>): number => p.sets.find(set => set.id === kind)?.value ?? 0
   const kinds = p.nameable
     .filter(kind => (counts[kind] ?? 0) > 0)
     .sort((a, b) => rankOf(a) - rankOf(b) || counts[b] - counts[a] || worthOf(b) - worthOf(a))
-  let all: readonly (readonly string[])[] = [[]]
+  let all: readonly (readonly MessageId<'trade'>[])[] = [[]]
   for (let i = 0; i < p.names; i++) all = all.flatMap(names => kinds.map(k => [...names, k]))
   return all.filter(names => p.mayName(counts, names))
 }
 /** What was wished, as far as it is true; the first wish counts most. */
 export function chosenNames(
-  possible: readonly (readonly string[])[],
-  wished: readonly (string | undefined)[],
-): readonly string[] | null {
+  possible: readonly (readonly MessageId<'trade'>[])[],
+  wished: readonly (MessageId<'trade'> | undefined)[],
+): readonly MessageId<'trade'>[] | null {
   let left = possible
   wished.forEach((w, i) => {
     const kept = left.filter(names => names[i] === w)
@@ -35,9 +36,9 @@ export function chosenNames(
   return left[0] ?? null
 }
 export const choicesFor = (
-  possible: readonly (readonly string[])[],
-  named: readonly string[] | null,
+  possible: readonly (readonly MessageId<'trade'>[])[],
+  named: readonly MessageId<'trade'>[] | null,
   i: number,
-): readonly string[] => [
+): readonly MessageId<'trade'>[] => [
   ...new Set(possible.filter(names => names.slice(0, i).every((n, j) => n === named?.[j])).map(names => names[i])),
 ]

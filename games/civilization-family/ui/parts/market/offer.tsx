@@ -1,5 +1,6 @@
 /** One offer on the table, with what the viewer may answer. */
 import { Icon } from '@ecumene/kit/icon.tsx'
+import type { MessageId } from '../../message.ts'
 import type { OfferModel, TradeProps } from './models.ts'
 
 export function Offer({
@@ -42,7 +43,7 @@ export function Offer({
       {o.hidden && (
         <p className="civ-hint">
           {p.say('ui.trade.hidden')}{' '}
-          {Object.entries(o.hidden)
+          {(Object.entries(o.hidden) as [MessageId<'trade'>, number][])
             .map(([id, n]) => `${p.say(`trade.${id}`)} × ${n}`)
             .join(', ')}
         </p>
