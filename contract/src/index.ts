@@ -12,4 +12,5 @@ export {
 } from './orders.ts'
 export { type Rule, type RulesIndex, rulesIndex } from './rules.ts'
 export { botsOf, type CompleteGame, type OwnLevel, type Thinking } from './thinking.ts'
+export { threatsOf } from './threats.ts'
 export type { Tally, Yardstick, Yardsticks } from './yardsticks.ts'

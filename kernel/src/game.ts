@@ -108,6 +108,13 @@ export interface Outcome {
   readonly ending: string
 }
 
+/** Somebody who could win soon, or end the game: `threat.<how>` in the game's words, told of `seat`. */
+export interface Threat extends Prompt {
+  readonly seat: Seat
+  /** It can happen before the round is over; otherwise a step is lacking. */
+  readonly isNow: boolean
+}
+
 /** How the chronicle of a game is divided. */
 export interface Chapters {
   /** The event that begins a player's turn: everything up to the next one is told as that turn. */
@@ -149,6 +156,11 @@ export interface GameDef<S extends Core = Core, E = GameEvent> {
   round?(s: S): number
   /** Public figures of a seat by name (`figure.<name>`), which the table compares before and after. */
   figures?(view: S, seat: Seat): Readonly<Record<string, number>>
+  /**
+   * Who could win soon or end the game, the nearest first. `open` is the state as everybody may know it: what is hidden
+   * from anyone is not in it (`threatsOf` of the contract asks so).
+   */
+  threats?(open: S): readonly Threat[]
   /** How its chronicle is divided; without it, by the decision that is taken. */
   readonly chapters?: Chapters
   /** How far each seat is, from what everybody may see; the highest leads. For the shelf; no rule uses it. */

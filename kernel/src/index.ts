@@ -11,7 +11,7 @@ export { owed, owes, path, restart, run, seats, setSlot, settle, SKIP, slot, SLO
 export { forced, onlyAnswer } from './forced.ts'
 export { LAST_ROUND, layoutFor, program, SetupError, setupOf, within } from './game.ts'
 export type { Chapters, Decision, Form, GameDef, LastRound, Options, OptionSpec, Outcome, Policy } from './game.ts'
-export type { Program, Setup, Variant } from './game.ts'
+export type { Program, Setup, Threat, Variant } from './game.ts'
 export { layout } from './layout.ts'
 export type { Layout, Named, StateOf } from './layout.ts'
 export { Match } from './match.ts'

@@ -104,6 +104,8 @@ export const TableSettings = z.object({
   rated: z.boolean().default(true),
   /** Players may ask for advice; such a game counts for nobody's rating. */
   hints: z.boolean().default(false),
+  /** False: who could win is not told beside the board; absent: it is. */
+  threats: z.boolean().optional(),
   /** Moves are taken back if everybody agrees. */
   takebacks: z.boolean().default(true),
 })

@@ -67,7 +67,7 @@ function keysOf<S extends Core, E>(game: GameDef<S, E>, en: Catalogue, sources: 
     argumentsOf(en[`event.${type}`] ?? '', 'en').some(argument => sees[plain(argument)] !== 'all'),
   )
   return [
-    ...[...sources.matchAll(/'((?:prompt|refuse|ending)\.[\w.-]+)'/g)].map(found => found[1]),
+    ...[...sources.matchAll(/'((?:prompt|refuse|ending|threat)\.[\w.-]+)'/g)].map(found => found[1]),
     ...Object.keys(game.verbs.specs).map(verb => `verb.${verb}`),
     ...game.decisions.flatMap(({ name, form }) => [`decision.${name}`, ...(form ? [`verb.${form.verb}`] : [])]),
     ...game.programs.map(({ name }) => `program.${name}`),

@@ -33,6 +33,8 @@ export interface Settings {
   readonly byItself: boolean
   /** Questions with one answer are asked too. */
   readonly asksAll: boolean
+  /** Who could win soon is told at tables in this browser. */
+  readonly threats: boolean
   readonly name: string
   /** Whether the table is heard; off at first where a finger points: a phone is used among people. */
   readonly sound: boolean
@@ -51,6 +53,7 @@ const first: Settings = {
   shortcuts: true,
   byItself: false,
   asksAll: false,
+  threats: true,
   name: '',
   sound: !matchMedia('(pointer: coarse)').matches,
   volume: 0.5,
@@ -89,6 +92,7 @@ function read(): Settings {
       shortcuts: k.shortcuts !== false,
       byItself: k.byItself === true,
       asksAll: k.asksAll === true,
+      threats: k.threats !== false,
       name: typeof k.name === 'string' ? k.name.slice(0, 24) : '',
       sound: typeof k.sound === 'boolean' ? k.sound : first.sound,
       volume: typeof k.volume === 'number' ? Math.min(1, Math.max(0, k.volume)) : first.volume,

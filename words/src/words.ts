@@ -32,7 +32,7 @@ export interface Words {
    * Events of one type as few sentences: whole ones (`event.<type>`), or what was done without saying by whom
    * (`deed.<type>`).
    */
-  merged(kind: 'deed' | 'event', events: readonly GameEvent[]): readonly string[]
+  merged(kind: 'deed' | 'event' | 'threat', events: readonly GameEvent[]): readonly string[]
   /** The name of one value of a parameter. */
   name(param: string, value: Json): string
   /** Whether a catalogue names it. */

@@ -44,6 +44,7 @@ import { withLeave } from './effects/leaving.ts'
 import { lastRound } from './effects/succession.ts'
 import { type E, events } from './events.ts'
 import { invariants } from './invariants.ts'
+import { threats } from './query/threats.ts'
 import { outcome, progress } from './scoring.ts'
 import { outline } from './sequence.ts'
 import { setup } from './setup.ts'
@@ -123,6 +124,7 @@ export const advancedCivilization: CompleteGame<S, E> = {
   round: s => s.round,
   chapters,
   figures,
+  threats,
   lastRound,
   determinize,
   invariants,

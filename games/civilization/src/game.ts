@@ -34,6 +34,7 @@ import { trade } from './decisions/trade.ts'
 import { determinize } from './determinize.ts'
 import { type E, events } from './events.ts'
 import { invariants } from './invariants.ts'
+import { threats } from './query/threats.ts'
 import { outcome, progress } from './scoring.ts'
 import { outline } from './sequence.ts'
 import { setup } from './setup.ts'
@@ -103,6 +104,7 @@ export const civilization: CompleteGame<S, E> = {
   round: s => s.round,
   chapters,
   figures,
+  threats,
   determinize,
   invariants,
   policies: { greedy },

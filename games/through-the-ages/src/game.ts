@@ -10,6 +10,7 @@ import { finalAge } from './effects/row.ts'
 import { events } from './events.ts'
 import { invariants } from './invariants.ts'
 import { strengthRating } from './query/ratings.ts'
+import { threats } from './query/threats.ts'
 import { food, resources } from './query/totals.ts'
 import { outcome } from './scoring.ts'
 import { programs } from './sequence.ts'
@@ -58,6 +59,7 @@ export const throughTheAges: CompleteGame<S, E> = {
     food: food(s, seat),
     resources: resources(s, seat),
   }),
+  threats,
   standing: s => Array.from(s.culture),
   progress(s) {
     if (s.depth === 0) return 1

@@ -123,6 +123,12 @@ function Choices({ game, picker, onClose }: { game: GameDef; picker: ReactNode; 
             name="hints"
             onChange={isOn => setTerms({ ...terms, hints: isOn })}
           />
+          <Check
+            label={w.say('settings.threats')}
+            isOn={terms.threats !== false}
+            name="threats"
+            onChange={isOn => setTerms({ ...terms, threats: isOn })}
+          />
           <OptionFields choice={choice} />
         </div>
       </details>

@@ -186,6 +186,9 @@ export class OnlineTable implements Table {
     const { me, settings } = this.#around.info
     return settings.hints && me !== null ? () => {} : undefined
   }
+  get hidesThreats(): boolean {
+    return this.#around.info.settings.threats === false
+  }
   sit(): void {}
   pass(): void {}
   present(isPresent: boolean): void {

@@ -10,6 +10,7 @@ import { NewsSince } from './news.tsx'
 import { OlderRules } from './older-rules.tsx'
 import { Others } from './others.tsx'
 import { PromptBar } from './prompt-bar.tsx'
+import { Threats } from './threats.tsx'
 import { TopBar } from './top-bar.tsx'
 import type { TableView } from './view.ts'
 
@@ -43,6 +44,7 @@ export function PhoneLayout({ view }: { view: TableView }) {
         >
           <span aria-hidden="true" />
         </button>
+        <Threats view={view} />
         <NewsSince view={view} />
         {view.extras?.status}
         <OlderRules view={view} />

@@ -5,6 +5,7 @@ import { useWords } from '../speech.tsx'
 import { download } from '../ui/download.ts'
 import { Link } from '../ui/link.tsx'
 import { roundTitle } from './round-title.ts'
+import { Threats } from './threats.tsx'
 import type { TableView } from './view.ts'
 
 export function TopBar({ view, isPhone = false }: { view: TableView; isPhone?: boolean }) {
@@ -42,6 +43,7 @@ export function TopBar({ view, isPhone = false }: { view: TableView; isPhone?: b
           )}
         </p>
         {!isPhone && view.extras?.status}
+        {!isPhone && <Threats view={view} />}
         <progress max={1} value={snapshot.progress} aria-label={w.say('top.progress')} />
       </div>
       <nav className="row top-tools" aria-label={w.say('top.tools')}>

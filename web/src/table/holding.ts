@@ -103,6 +103,9 @@ export class Holding implements Table {
   get isSealed(): boolean {
     return this.#inner.isSealed === true
   }
+  get hidesThreats(): boolean {
+    return this.#inner.hidesThreats === true
+  }
   get isGuide(): boolean {
     return this.#inner.isGuide === true
   }

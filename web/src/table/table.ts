@@ -93,6 +93,8 @@ export interface Table {
   readonly isOnline?: boolean
   /** Nobody may read the record yet: other tables play with the same chance. */
   readonly isSealed?: boolean
+  /** Who could win is not told here: so the table was agreed. */
+  readonly hidesThreats?: boolean
   /** A guided game: it may begin in the middle, and then has no record to give away. */
   readonly isGuide?: boolean
   /** Null until the first position has arrived. The object changes exactly when something changed. */

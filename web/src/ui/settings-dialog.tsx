@@ -120,6 +120,7 @@ export function SettingsDialog({ onClose, children }: { onClose: () => void; chi
         <Check label={w.say('settings.calm')} isOn={s.calm} onChange={calm => change({ calm })} />
         <Check label={w.say('settings.shortcuts')} isOn={s.shortcuts} onChange={shortcuts => change({ shortcuts })} />
         <Check label={w.say('settings.byItself')} isOn={s.byItself} onChange={byItself => change({ byItself })} />
+        <Check label={w.say('settings.threats')} isOn={s.threats} onChange={threats => change({ threats })} />
         <Check label={w.say('settings.asksAll')} isOn={s.asksAll} onChange={asksAll => change({ asksAll })} />
       </div>
       {children}
