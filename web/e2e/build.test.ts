@@ -26,6 +26,15 @@ test('what draws is known by React and its attributes: the page has both', () =>
   const { firstLoad, text } = build()
   expect(firstLoad.filter(file => DRAWS.test(text(file))).length).toBeGreaterThan(2)
 })
+test('the shelf takes less than 120 kB of scripts as gzip makes them, its languages apart', () => {
+  const { firstLoad, size } = build()
+  const languages = firstLoad.filter(file => /^shell-(en|ru|it)-/.test(file))
+  expect(languages, 'English alone is there from the start').toHaveLength(1)
+  const code = size(firstLoad.filter(file => !languages.includes(file))).gzipped / 1000
+  console.log(`the shelf takes ${code} kB and ${size(languages).gzipped / 1000} kB of words`)
+  expect(code).toBeGreaterThan(20)
+  expect(code).toBeLessThan(120)
+})
 test('offline play takes less than 6.6 MB, 2.2 MB as gzip makes them', () => {
   const { precached, size } = build()
   const { plain, gzipped } = size(precached)

@@ -1,7 +1,7 @@
 /** The table on a small screen: the board above, one sheet below with tabs. */
-import { type ReactNode, useState } from 'react'
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
+import { useState } from 'react'
 import { useWords } from '../speech.tsx'
+import { type Tab, Tabs } from '../ui/tabs.tsx'
 import { Actions } from './actions.tsx'
 import { Centre } from './centre.tsx'
 import { Chronicle } from './chronicle.tsx'
@@ -19,7 +19,7 @@ const SHEETS: ReadonlySet<string> = new Set(['me', 'others', 'chronicle', 'track
 
 export function PhoneLayout({ view }: { view: TableView }) {
   const w = useWords()
-  const { ui, parts } = view
+  const { ui } = view
   const tabs = tabsOf(view, key => w.say(key))
   const { tab, page, choose } = useTab(view, tabs)
   const [isHigh, setHigh] = useState(false)
@@ -50,50 +50,43 @@ export function PhoneLayout({ view }: { view: TableView }) {
         <OlderRules view={view} />
         {view.extras?.notices}
         <PromptBar view={view} />
-        <Tabs selectedKey={tab} onSelectionChange={key => choose(String(key))} className="phone-tabs">
-          {/* The list stands first, because the panels are labelled by it; the style sheet draws it below. */}
-          <TabList className="phone-tablist" aria-label={w.say('phone.sheet')}>
-            {tabs.map(({ id, label }) => (
-              <Tab key={id} id={id} className="phone-tab" data-anchor={`tab:${id}`}>
-                {label}
-              </Tab>
-            ))}
-          </TabList>
-          {tabs
-            .filter(({ id }) => !SHEETS.has(id))
-            .map(({ id }) => (
-              <TabPanel key={id} id={id} className="phone-panel">
-                {!isDrawn && <Actions view={view} isCompact={!view.isList} />}
-              </TabPanel>
-            ))}
-          {ui?.MyArea && parts.seat !== 'table' && (
-            <TabPanel id="me" className="phone-panel">
-              <Drawn view={view}>
-                <ui.MyArea {...parts} />
-              </Drawn>
-            </TabPanel>
-          )}
-          <TabPanel id="others" className="phone-panel">
-            <Others view={view} />
-            {!tabs.some(t => t.id === 'tracks') && <Tracks view={view} />}
-          </TabPanel>
-          <TabPanel id="chronicle" className="phone-panel">
-            <Chronicle view={view} />
-          </TabPanel>
-          {tabs.some(t => t.id === 'tracks') && (
-            <TabPanel id="tracks" className="phone-panel">
-              <Tracks view={view} />
-            </TabPanel>
-          )}
-          {view.extras?.talk && (
-            <TabPanel id="talk" className="phone-panel">
-              {view.extras.talk.panel}
-            </TabPanel>
-          )}
+        <Tabs tabs={tabs} open={tab} onOpen={choose} label={w.say('phone.sheet')} className="phone">
+          <Panel view={view} tab={tab} hasTracks={tabs.some(t => t.id === 'tracks')} isDrawn={isDrawn} />
         </Tabs>
       </section>
     </div>
   )
+}
+
+interface OpenPanel {
+  readonly view: TableView
+  readonly tab: string
+  /** The tracks have a tab of their own. */
+  readonly hasTracks: boolean
+  /** The board answers what is asked. */
+  readonly isDrawn: boolean
+}
+function Panel({ view, tab, hasTracks, isDrawn }: OpenPanel) {
+  const { ui, parts } = view
+  if (tab === 'me')
+    return (
+      ui?.MyArea && (
+        <Drawn view={view}>
+          <ui.MyArea {...parts} />
+        </Drawn>
+      )
+    )
+  if (tab === 'others')
+    return (
+      <>
+        <Others view={view} />
+        {!hasTracks && <Tracks view={view} />}
+      </>
+    )
+  if (tab === 'chronicle') return <Chronicle view={view} />
+  if (tab === 'tracks') return <Tracks view={view} />
+  if (tab === 'talk') return view.extras?.talk?.panel
+  return isDrawn ? null : <Actions view={view} isCompact={!view.isList} />
 }
 
 function Tracks({ view }: { view: TableView }) {
@@ -107,24 +100,20 @@ function Tracks({ view }: { view: TableView }) {
   )
 }
 
-interface PhoneTab {
-  readonly id: string
-  readonly label: ReactNode
-}
 /** The tabs, as the game wants them or as the screen has them. */
-function tabsOf(view: TableView, say: (key: string) => string): readonly PhoneTab[] {
+function tabsOf(view: TableView, say: (key: string) => string): readonly Tab[] {
   const { ui, parts } = view
   const own = view.isList ? undefined : ui?.phone
   const hasHand = ui?.MyArea !== undefined && parts.seat !== 'table'
   const ids = ['play', 'me', 'others', 'chronicle', ...(ui?.Tracks ? ['tracks'] : [])]
   const tabs = (own?.tabs ?? ids.map(id => ({ id, label: `tab.${id}` })))
     .filter(({ id }) => id !== 'me' || hasHand)
-    .map(({ id, label }): PhoneTab => ({ id, label: say(label) }))
+    .map(({ id, label }): Tab => ({ id, label: say(label) }))
   return view.extras?.talk ? [...tabs, { id: 'talk', label: view.extras.talk.label }] : tabs
 }
 
 /** The open tab and the page of the board: a new question opens the tab where it is answered. */
-function useTab({ ui, parts, snapshot }: TableView, tabs: readonly PhoneTab[]) {
+function useTab({ ui, parts, snapshot }: TableView, tabs: readonly Tab[]) {
   const asked = snapshot.prompt?.key ?? null
   const fits = (id: string): boolean => tabs.some(t => t.id === id)
   const [kept, keep] = useState({ asked: '', tab: '', page: '' })

@@ -1,7 +1,6 @@
 /** A game from a file: checked, kept, opened. */
 import { useRef, useState } from 'react'
 import { Failure } from '../failure.ts'
-import { importGame } from '../local/begin.ts'
 import { go } from '../router.ts'
 import { useWords } from '../speech.tsx'
 import { FailureNote } from '../ui/use-act.tsx'
@@ -13,6 +12,7 @@ export function ImportButton() {
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return
     try {
+      const { importGame } = await import('../local/begin.ts')
       go(`/table/${await importGame(await file.text())}`)
     } catch (error) {
       setTrouble(error instanceof Failure ? error : new Failure('file.replay', String(error)))

@@ -13,7 +13,7 @@ import { LevelCards } from './level-cards.tsx'
 import { SeatRow } from './seat-row.tsx'
 import { OptionFields, SeatsAndVariant, useSetup, WithGame } from './setup.tsx'
 
-export function NewGame({ about, onClose }: { about: About; onClose: () => void }) {
+export default function NewGame({ about, onClose }: { about: About; onClose: () => void }) {
   return <WithGame id={about.id}>{game => <Choices game={game} onClose={onClose} />}</WithGame>
 }
 

@@ -3,7 +3,6 @@
 import { Shape } from '@ecumene/kit/shape.tsx'
 import { useMemo, useState } from 'react'
 import { aboutOf } from '../games.ts'
-import { fileOf } from '../local/file.ts'
 import { deleteGame, loadGame, type SavedHead, saveGame } from '../local/saves.ts'
 import { playerName } from '../names.ts'
 import { useWords } from '../speech.tsx'
@@ -83,6 +82,7 @@ function Saved({ head, onDelete }: { head: SavedHead; onDelete: () => void }) {
   const when = useMemo(() => ago(head.updatedAt, Date.now(), w.language), [head.updatedAt, w.language])
   const save = async (): Promise<void> => {
     const kept = await loadGame(head.id)
+    const { fileOf } = await import('../local/file.ts')
     if (kept)
       download(
         `ecumene-${head.game}-${head.id.slice(0, 6)}.json`,

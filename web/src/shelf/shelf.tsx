@@ -11,11 +11,11 @@ import { LanguageSwitch, SettingsButton } from '../ui/settings-dialog.tsx'
 import { Box } from './box.tsx'
 import { DailyChallenge } from './daily.tsx'
 import { ImportButton } from './import.tsx'
-import { NewGame } from './new-game.tsx'
 import { SavedList } from './saved.tsx'
 
 // What the server has comes after the shelf itself.
 const LiveNow = lazy(() => import('../online/live-now.tsx'))
+const NewGame = lazy(() => import('./new-game.tsx'))
 
 export function Shelf() {
   const w = useWords()
@@ -68,7 +68,7 @@ export function Shelf() {
           <Link to="/fair">{w.say('fair.title')}</Link>
         </p>
       </footer>
-      {chosen && <NewGame about={chosen} onClose={() => choose(null)} />}
+      <Suspense>{chosen && <NewGame about={chosen} onClose={() => choose(null)} />}</Suspense>
     </>
   )
 }

@@ -1,8 +1,6 @@
-/**
- * What cannot be taken back asks first: what will happen, and two answers. Escape and the first answer change nothing.
- */
-import { type ReactNode, useState } from 'react'
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+/** Confirms what cannot be undone: what will happen, and two answers. Escape and the first answer change nothing. */
+import { type ReactNode, useId, useState } from 'react'
+import { Modal } from './modal.tsx'
 
 export interface Question {
   readonly title: string
@@ -32,29 +30,30 @@ function Ask({ question, onAnswer }: { question: Question; onAnswer: () => void 
     if (isYes) question.onYes()
     else question.onNo?.()
   }
+  const id = useId()
   return (
-    <ModalOverlay className="veil" isOpen isDismissable onOpenChange={open => open || answer(false)}>
-      <Modal className="dialog ask">
-        <AriaDialog role="alertdialog" aria-describedby="ask-text">
-          <div className="dialog-head">
-            <Heading slot="title" level={2}>
-              {title}
-            </Heading>
-          </div>
-          <div className="dialog-body">
-            <p id="ask-text">{text}</p>
-          </div>
-          <div className="dialog-foot">
-            {/* biome-ignore lint/a11y/noAutofocus: the safe answer is the one a slip of the key gives */}
-            <button type="button" className="button" data-answer="no" autoFocus onClick={() => answer(false)}>
-              {no}
-            </button>
-            <button type="button" className="button danger" data-answer="yes" onClick={() => answer(true)}>
-              {yes}
-            </button>
-          </div>
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <Modal
+      role="alertdialog"
+      labelledBy={`${id}title`}
+      describedBy={`${id}text`}
+      className="modal dialog ask"
+      onClose={() => answer(false)}
+    >
+      <div className="dialog-head">
+        <h2 id={`${id}title`}>{title}</h2>
+      </div>
+      <div className="dialog-body">
+        <p id={`${id}text`}>{text}</p>
+      </div>
+      <div className="dialog-foot">
+        {/* biome-ignore lint/a11y/noAutofocus: the safe answer is the one a slip of the key gives */}
+        <button type="button" className="button" data-answer="no" autoFocus onClick={() => answer(false)}>
+          {no}
+        </button>
+        <button type="button" className="button danger" data-answer="yes" onClick={() => answer(true)}>
+          {yes}
+        </button>
+      </div>
+    </Modal>
   )
 }
