@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
-import { leader, military, territory } from '../src/cards.ts'
+import { MILITARY, type MilitaryCard } from '../data/military.ts'
+import { bonus, leader, military, territory } from '../src/cards.ts'
 import { produce } from '../src/effects/production.ts'
 import { armyStrength } from '../src/query/army.ts'
 import { coloniesOf } from '../src/query/counts.ts'
@@ -338,20 +339,12 @@ describe('events of age III: what they score', () => {
 })
 
 describe('territories', () => {
-  test.each([
-    ['developed-territory-i', 1, 1, [3, 0, 0, 0, 0, 0]],
-    ['developed-territory-ii', 2, 2, [5, 0, 0, 0, 0, 0]],
-    ['historic-territory-i', 0, 0, [0, 6, 0, 0, 0, 0]],
-    ['historic-territory-ii', 0, 0, [0, 11, 0, 0, 0, 0]],
-    ['inhabited-territory-i', 2, 0, [0, 0, 0, 0, 1, 0]],
-    ['inhabited-territory-ii', 3, 0, [0, 0, 0, 0, 2, 0]],
-    ['strategic-territory-i', 0, 0, [0, 0, 0, 0, 0, 3]],
-    ['strategic-territory-ii', 0, 0, [0, 0, 0, 0, 0, 5]],
-    ['vast-territory-i', 3, -1, [0, 0, 3, 0, 0, 0]],
-    ['vast-territory-ii', 4, -1, [0, 0, 4, 0, 0, 0]],
-    ['wealthy-territory-i', 0, 3, [0, 0, 0, 5, 0, 0]],
-    ['wealthy-territory-ii', 0, 4, [0, 0, 0, 9, 0, 0]],
-  ] as [string, number, number, number[]][])('%s: yellow %i, blue %i, at once %j', (id, yellow, blue, once) => {
+  const TERRITORIES = territory.cards.map(({ id, gives = {}, immediate = {} }) => {
+    const { yellow = 0, blue = 0 } = gives
+    const { science = 0, culture = 0, food = 0, resources = 0, population = 0, cards = 0 } = immediate
+    return [id, yellow, blue, [science, culture, food, resources, population, cards]] as const
+  })
+  test.each(TERRITORIES)('%s: yellow %i, blue %i, at once %j', (id, yellow, blue, once) => {
     const p = tableOf(2)
     const strength = strengthRating(p.s, 0)
     p.run(PROGRAMS.colony, territory.find(id), 0)
@@ -570,23 +563,9 @@ describe('pacts', () => {
 })
 
 // id, level, [infantry, cavalry, artillery], strength, outdated
-const TACTICS: [string, number, number[], number, number][] = [
-  ['fighting-band', 1, [2, 0, 0], 1, 1],
-  ['legion', 1, [3, 0, 0], 2, 2],
-  ['medieval-army', 1, [1, 1, 0], 2, 2],
-  ['phalanx', 1, [2, 1, 0], 3, 3],
-  ['heavy-cavalry', 1, [0, 3, 0], 4, 4],
-  ['conquistadors', 2, [1, 2, 0], 5, 3],
-  ['mobile-artillery', 2, [0, 1, 1], 5, 3],
-  ['fortifications', 2, [0, 0, 2], 5, 3],
-  ['defensive-army', 2, [2, 0, 1], 6, 3],
-  ['napoleonic-army', 2, [1, 1, 1], 7, 4],
-  ['classic-army', 2, [2, 2, 0], 8, 4],
-  ['entrenchments', 3, [1, 0, 2], 9, 5],
-  ['mechanized-army', 3, [0, 1, 2], 10, 5],
-  ['shock-troops', 3, [1, 3, 0], 11, 6],
-  ['modern-army', 3, [2, 1, 1], 13, 7],
-]
+const TACTICS = (MILITARY as readonly MilitaryCard[]).flatMap(({ id, kind, age, army = [], strength = [] }) =>
+  kind === 'tactic' ? [[id, age, army, strength[0], strength[1]] as const] : [],
+)
 describe('tactics', () => {
   const UNITS = [
     ['warriors', 'swordsmen', 'riflemen', 'modern-infantry'],
@@ -617,11 +596,10 @@ describe('tactics', () => {
   })
 })
 describe('bonus cards', () => {
-  test.each([
-    ['military-bonus-i', 2, 1],
-    ['military-bonus-ii', 4, 2],
-    ['military-bonus-iii', 6, 3],
-  ] as const)('%s: defence %i, colonization %i', (id, defence, colonization) => {
+  const BONUSES = (MILITARY as readonly MilitaryCard[]).flatMap(({ id, kind, defence = 0, colonization = 0 }) =>
+    kind === 'bonus' ? [[id, defence, colonization] as const] : [],
+  )
+  test.each(BONUSES)('%s: defence %i, colonization %i', (id, defence, colonization) => {
     const p = aggression(tableOf(2, { works: { warriors: 1 + defence } }, { cards: [id] }), 'plunder-i')
     play(p, 'block', { card: id }, 1)
     expect(p.seen('repelled')).toHaveLength(1)
@@ -635,8 +613,9 @@ describe('bonus cards', () => {
     expect(q.s.colony[0]).toBe(0)
   })
 })
-test('every military card is named in a test by its id', () => {
+test('every military card is named in a test by its id, or stands in a table of its kind', () => {
   const text = readFileSync(join(import.meta.dirname, 'cards-military.test.ts'), 'utf8')
-  expect(military.ids.filter(id => !text.includes(`'${id}`))).toEqual([])
+  const inTables = [...TACTICS.map(([id]) => id), ...territory.ids, ...bonus.ids]
+  expect(military.ids.filter(id => !text.includes(`'${id}`) && !inTables.includes(id))).toEqual([])
   expect(military.ids).toHaveLength(109)
 })

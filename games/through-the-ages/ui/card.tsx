@@ -3,8 +3,9 @@ import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { memo } from 'react'
 import type { Gives, Play } from '../data/civil.ts'
-import type { MilitaryCard } from '../data/military.ts'
+import type { Immediate, MilitaryCard } from '../data/military.ts'
 import type { AgesCard } from '../src/cards.ts'
+import { faceMessage } from './face-words.ts'
 import { Amount, type Count, Glyph } from './glyph.tsx'
 import { AGE_NAMES, type Face, faceOf, lookOf } from './look.ts'
 import type { Say } from './part.ts'
@@ -22,6 +23,7 @@ export const CardFace = memo(function CardFace({ id, say, size }: Props) {
   const face = faceOf(id)
   const { icon, tone } = lookOf(face)
   const name = say(`card.${id}`)
+  const words = faceMessage(id)
   return (
     <span className={`tta-card is-${size} tone-${tone}`} data-card={id}>
       <span className="tta-card-head">
@@ -34,6 +36,7 @@ export const CardFace = memo(function CardFace({ id, say, size }: Props) {
       <span className="tta-card-yields">
         <Yields face={face} />
       </span>
+      {words && size === 'row' && <span className="tta-card-face">{softHyphens(say(words))}</span>}
       {size === 'full' && (
         <>
           <span className="tta-card-kind">{say(`ui.kind.${face.kind}`)}</span>
@@ -129,7 +132,7 @@ function Played({ play, size }: { play: Play; size: number }) {
 }
 const ARMY = ['infantry', 'cavalry', 'artillery'] as const
 function MilitaryYields({ card, size }: { card: MilitaryCard; size: number }) {
-  const { army, strength, defence, colonization, gives } = card
+  const { army, strength, defence, colonization, gives, immediate } = card
   return (
     <>
       {army && strength && (
@@ -148,9 +151,25 @@ function MilitaryYields({ card, size }: { card: MilitaryCard; size: number }) {
       {defence !== undefined && <Amount of="strength" n={defence} size={size} plus />}
       {colonization !== undefined && <Amount of="colonization" n={colonization} size={size} plus />}
       {gives && <Given gives={gives} size={size} />}
+      {immediate && <AtOnce immediate={immediate} size={size} />}
     </>
   )
 }
+/** What a territory brings once, when it is colonized. */
+function AtOnce({ immediate, size }: { immediate: Immediate; size: number }) {
+  return AT_ONCE.map(([key, of]) => {
+    const n = immediate[key]
+    return n ? <Amount key={key} of={of} n={n} size={size} plus /> : null
+  })
+}
+const AT_ONCE: readonly (readonly [keyof Immediate, Count])[] = [
+  ['culture', 'culture'],
+  ['science', 'science'],
+  ['food', 'food'],
+  ['resources', 'resources'],
+  ['population', 'yellow'],
+  ['cards', 'hand'],
+]
 
 /** A card whose back alone is known. */
 export function CardBack({ age, kind, count }: { age: number; kind: 'civil' | 'military' | 'event'; count?: number }) {

@@ -60,6 +60,7 @@ export function Holdings({ p, seat, choices }: Props) {
       ) : (
         <Vacant kind="tactic" label={p.say('ui.noTactic')} />
       )}
+      <Relations p={p} seat={seat} />
     </div>
   )
 }
@@ -74,7 +75,7 @@ function Vacant({ kind, label, address }: { kind: 'leader' | 'wonder' | 'tactic'
   )
 }
 
-/** What a sign and a number say: special technologies, colonies, pacts, wars. It takes no room while there is none. */
+/** What a sign and a number say: special technologies, colonies. It takes no room while there is none. */
 export function Tokens({ p, seat, choices }: Props) {
   const s = p.view
   const at = (key: string) => choices?.at.get(key)
@@ -87,7 +88,6 @@ export function Tokens({ p, seat, choices }: Props) {
       {coloniesOf(s, seat).map(id => (
         <Plate key={id} p={p} id={id} address={address(keys.colony(id))} actions={at(keys.colony(id))} isSmall />
       ))}
-      <Relations p={p} seat={seat} />
     </div>
   )
 }
@@ -209,7 +209,7 @@ function Relations({ p, seat }: { p: Part; seat: number }) {
             card={card}
             label={p.say('ui.pactWith', { card: p.say(`card.${card}`), name })}
           >
-            {name}
+            {p.say(`card.${card}`)} · {name}
           </Relation>
         )
       })}
@@ -218,7 +218,8 @@ function Relations({ p, seat }: { p: Part; seat: number }) {
         const told = p.say(by === seat ? 'ui.warOn' : 'ui.warBy', { name })
         return (
           <Relation key={`war-${by}`} card={card} label={`${p.say(`card.${card}`)}: ${told}`}>
-            {by === seat ? '→' : '←'} {name} {attackStrength(p.view, by, on)}:{strengthAgainst(p.view, on, by)}
+            {p.say(`card.${card}`)} {by === seat ? '→' : '←'} {name} {attackStrength(p.view, by, on)}:
+            {strengthAgainst(p.view, on, by)}
           </Relation>
         )
       })}
@@ -228,10 +229,12 @@ function Relations({ p, seat }: { p: Part; seat: number }) {
 function Relation({ card, label, children }: { card: string; label: string; children: ReactNode }) {
   const { icon, tone } = lookOf(faceOf(card))
   return (
-    <span className={`tta-plate is-small tone-${tone}`} data-tip={`card:${card}`} title={label}>
+    <span className={`tta-plate tone-${tone}`} data-tip={`card:${card}`} title={label}>
       <Icon body={icon} size={14} />
       <span className="hidden-text">{label}</span>
-      <span aria-hidden="true">{children}</span>
+      <span aria-hidden="true" className="tta-plate-name">
+        {children}
+      </span>
     </span>
   )
 }

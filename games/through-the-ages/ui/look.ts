@@ -31,7 +31,8 @@ import wheat from 'virtual:icon/wheat'
 import world from 'virtual:icon/world'
 import { CIVIL, type CivilCard, STARTING } from '../data/civil.ts'
 import { MILITARY, type MilitaryCard } from '../data/military.ts'
-import type { AgesCard } from '../src/cards.ts'
+import type { AgesCard, LeaderId, WonderId } from '../src/cards.ts'
+import { pictures } from './pictures.ts'
 
 export interface Look {
   readonly icon: string
@@ -91,4 +92,11 @@ export function faceOf(id: unknown): Face {
   if (!face) throw new Error(`there is no card ${id}`)
   return face
 }
-export const lookOf = (face: Face): Look => KIND_LOOKS[face.kind]
+/** Each leader and each wonder has a picture of its own: a new one without a picture does not compile. */
+const PICTURES: Readonly<Record<LeaderId | WonderId, string>> = pictures
+const pictureOf = (id: string): string | undefined => (PICTURES as Readonly<Record<string, string>>)[id]
+export function lookOf(face: Face): Look {
+  const look = KIND_LOOKS[face.kind]
+  const icon = pictureOf(face.id)
+  return icon ? { ...look, icon } : look
+}

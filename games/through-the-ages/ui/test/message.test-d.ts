@@ -4,7 +4,7 @@ import type { Part } from '../part.ts'
 
 declare const p: Part
 declare const card: AgesCard
-declare const cardWithoutWords: AgesCard | 'cleopatra'
+declare const cardWithoutWords: AgesCard | 'nobody-yet'
 
 export const said = [
   p.say('ui.forecast'),
