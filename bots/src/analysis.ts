@@ -45,9 +45,9 @@ export interface Swing {
   readonly chosen: number
   readonly luck: number
   /** The choice in question; null: none was found that would have been clearly better. */
-  readonly choice: Choice | null
+  readonly choice: AnalysedChoice | null
 }
-export interface Choice {
+export interface AnalysedChoice {
   /** The position it was made in, and who made it. */
   readonly seq: number
   readonly seat: Seat
@@ -74,7 +74,7 @@ const WIDTH = 5
 /** Standard errors by which another move must have been better. */
 const CLEARLY = 1.5
 
-interface Line {
+interface AnalysedLine {
   readonly seq: number
   readonly entry: Entry
   /** The position before it. */
@@ -86,7 +86,7 @@ export class Analysis {
   readonly #record: MatchRecord
   readonly #thinking: Thinking
   readonly #layout: Layout
-  readonly #lines: readonly Line[]
+  readonly #lines: readonly AnalysedLine[]
   /** Positions at the turns, by the line that led to them. */
   readonly #turns: readonly { readonly seq: number; readonly state: Core }[]
   readonly #continuation: Continuation
@@ -157,7 +157,7 @@ export class Analysis {
   }
   *#lookInto(swing: Omit<Swing, 'chosen' | 'luck' | 'choice'>): Generator<undefined, void> {
     const made = this.#choicesIn(swing.from, swing.to, swing.seat)
-    let worst: Choice | null = null
+    let worst: AnalysedChoice | null = null
     let lost = 0
     for (const line of made) {
       const choice = this.#judge(line)
@@ -172,14 +172,14 @@ export class Analysis {
     this.#swings.push({ ...swing, chosen, luck: swing.change - chosen, choice: worst })
   }
   /** What the seat itself chose in these lines; if it chose nothing, what the others did. */
-  #choicesIn(from: number, to: number, seat: Seat): readonly Line[] {
+  #choicesIn(from: number, to: number, seat: Seat): readonly AnalysedLine[] {
     const open = this.#lines.filter(line => line.seq > from && line.seq <= to && this.#isChoice(line))
     const own = open.filter(line => line.entry.seat === seat)
     const list = own.length > 0 ? own : open
     if (list.length <= CHOICES) return list
     return Array.from({ length: CHOICES }, (_, i) => list[Math.floor((i * list.length) / CHOICES)])
   }
-  #isChoice({ entry, before }: Line): boolean {
+  #isChoice({ entry, before }: AnalysedLine): boolean {
     if (entry.auto || entry.action === null || !has(owed(before), entry.seat)) return false
     const view = this.#viewOf(before, entry.seat)
     return this.#thinking.isDeep(view, entry.seat)
@@ -190,7 +190,7 @@ export class Analysis {
     return view
   }
   /** Would something else have been clearly better, from what the seat could know? */
-  #judge({ seq, entry, before }: Line): Choice | null {
+  #judge({ seq, entry, before }: AnalysedLine): AnalysedChoice | null {
     const { seat, action } = entry
     if (action === null) return null
     const rng = new FastRng(seq)
@@ -210,7 +210,7 @@ export class Analysis {
     return { seq: seq - 1, seat, played: action, better: json, best: times, futures, gain, parts }
   }
   /** What a choice cost, in shares of winning. */
-  #lostBy({ before }: Line, { seat, gain }: Choice): number {
+  #lostBy({ before }: AnalysedLine, { seat, gain }: AnalysedChoice): number {
     const values = Float64Array.from(this.#continuation.valuesAfter(before, seat))
     const progress = this.#game.progress(before)
     const without = sharesOf(values, this.#thinking, progress)[seat]
@@ -219,8 +219,8 @@ export class Analysis {
   }
 }
 
-function linesOf(game: GameDef, record: MatchRecord): { match: Match; lines: readonly Line[]; first: Core } {
-  const lines: Line[] = []
+function linesOf(game: GameDef, record: MatchRecord): { match: Match; lines: readonly AnalysedLine[]; first: Core } {
+  const lines: AnalysedLine[] = []
   const copyOf = (match: Match, state: Core): Core => {
     const copy = match.layout.create()
     match.layout.copy(copy, state)
@@ -248,7 +248,7 @@ function linesOf(game: GameDef, record: MatchRecord): { match: Match; lines: rea
 function turnsOf(
   thinking: Thinking,
   first: Core,
-  lines: readonly Line[],
+  lines: readonly AnalysedLine[],
   last: Core,
 ): readonly { readonly seq: number; readonly state: Core }[] {
   const found = [{ seq: 0, state: first }]

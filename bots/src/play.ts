@@ -20,13 +20,13 @@ export interface GameResult<S extends Core, E> {
   readonly match: Match<S, E>
   readonly decisions: number
 }
-export interface Limits {
+export interface ThinkingLimits {
   /** Milliseconds of a decision; without it the same seed gives the same game on every machine. */
   readonly budget?: number | undefined
   /** Rollouts of a decision, if not what the level says. */
   readonly effort?: number | undefined
 }
-interface Played<S extends Core, E> extends Limits {
+interface PlayOptions<S extends Core, E> extends ThinkingLimits {
   /** Gets the match before its first line, to watch it from there. */
   readonly opened?: (match: Match<S, E>) => void
 }
@@ -38,7 +38,7 @@ export function playGame<S extends Core, E>(
   setup: Setup,
   bots: readonly Bot[],
   seed: string,
-  { opened, ...limits }: Played<S, E> = {},
+  { opened, ...limits }: PlayOptions<S, E> = {},
 ): GameResult<S, E> {
   const match = new Match(game, setup, keyOf(seed))
   opened?.(match)
@@ -63,7 +63,7 @@ export const answer = <S extends Core, E>(
   seat: Seat,
   bot: Bot,
   rng: Rng,
-  limits: Limits = {},
+  limits: ThinkingLimits = {},
 ): ActionJson => answerTo(match.game, match.setup, match.view(seat), seat, bot, rng, limits)
 
 /** What a bot answers that sees this. */
@@ -74,7 +74,7 @@ export function answerTo<S extends Core, E>(
   seat: Seat,
   bot: Bot,
   rng: Rng,
-  limits: Limits = {},
+  limits: ThinkingLimits = {},
 ): ActionJson {
   const chosen = bot.choose(questionFor(game, setup, view, seat, rng, limits))
   return typeof chosen === 'number' ? game.verbs.toJson(chosen) : chosen
@@ -85,7 +85,7 @@ export function questionFor<S extends Core, E>(
   view: S,
   seat: Seat,
   rng: Rng,
-  { budget = Number.POSITIVE_INFINITY, effort }: Limits = {},
+  { budget = Number.POSITIVE_INFINITY, effort }: ThinkingLimits = {},
 ): Question {
   const legal = new Codes()
   current(game, view)?.legal(view, seat, legal)

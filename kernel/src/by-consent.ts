@@ -8,7 +8,7 @@ import { LAST_ROUND } from './game.ts'
 import type { Journal } from './journal.ts'
 import type { Core } from './layout.ts'
 import { MatchError } from './match-error.ts'
-import type { Mark, Position } from './position.ts'
+import type { Position, PositionMark } from './position.ts'
 import { TABLE_RULE } from './referee.ts'
 import { type ActionJson, type Refusal, refusal, type Seat } from './types.ts'
 
@@ -41,9 +41,9 @@ export function whyNotBack(journal: Journal, line: number): Refusal | null {
 export function positionBefore<S extends Core, E>(
   line: number,
   journal: Journal,
-  origin: Mark,
+  origin: PositionMark,
   scratch: Position<S, E>,
-): Mark {
+): PositionMark {
   scratch.goTo(origin)
   for (let i = 0; i < line - journal.base - 1; i++) {
     const { seat, action, undone } = journal.at(i)

@@ -28,13 +28,13 @@ export const ownerOnly = <const P extends string>(param: P): OwnerOnly<P> => ({ 
 interface OwnerOnly<P extends string> {
   readonly ownerOnly: P
 }
-type Param = string | OwnerOnly<string>
+type EventParam = string | OwnerOnly<string>
 type NameOf<P> = P extends OwnerOnly<infer N> ? N : P & string
 
 /** Declares an event of this rank by its rule and parameters: `walked: deed('CIV-12.1', 'seat', 'area', 'to')`. */
 const ranked =
   (rank: Rank) =>
-  <const P extends readonly Param[]>(rule: RuleId, ...params: P): EventSpec<NameOf<P[number]>> => ({
+  <const P extends readonly EventParam[]>(rule: RuleId, ...params: P): EventSpec<NameOf<P[number]>> => ({
     rule,
     rank,
     sees: Object.fromEntries(

@@ -20,10 +20,10 @@ interface FieldBase {
 export interface Scalar extends FieldBase {
   readonly dims: null
 }
-export interface Table extends FieldBase {
+export interface TableField extends FieldBase {
   readonly dims: readonly number[]
 }
-export type Fields = Readonly<Record<string, Scalar | Table>>
+export type Fields = Readonly<Record<string, Scalar | TableField>>
 
 export const WORD_MIN = -32768
 export const WORD_MAX = 32767
@@ -35,7 +35,7 @@ function fieldOf(o: FieldOptions): FieldBase {
   return { min, max: o.max ?? 255, init, sees: o.sees ?? 'none', blank }
 }
 export const scalar = (o: FieldOptions = {}): Scalar => ({ ...fieldOf(o), dims: null })
-export const table = (dims: readonly number[], o: FieldOptions = {}): Table => ({ ...fieldOf(o), dims })
+export const table = (dims: readonly number[], o: FieldOptions = {}): TableField => ({ ...fieldOf(o), dims })
 
 /** What every state has. */
 export interface Core {
@@ -48,9 +48,9 @@ export class LayoutError extends Error {
   override name = 'LayoutError'
 }
 
-export interface Place {
+export interface FieldPlace {
   readonly name: string
-  readonly field: Scalar | Table
+  readonly field: Scalar | TableField
   readonly at: number
   readonly length: number
 }

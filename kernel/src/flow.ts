@@ -27,7 +27,7 @@ export function ids<const N extends readonly string[]>(...names: N): { readonly 
  * A list in the order of its numbers: `decisions: inOrder(D, { build, move, lose })`. The names may stand in any order;
  * one that is missing, unknown or belongs to another decision does not pass.
  */
-export function inOrder<I extends Readonly<Record<string, number>>, T extends { readonly [K in keyof I]: Named }>(
+export function inOrder<I extends Readonly<Record<string, number>>, T extends { readonly [K in keyof I]: NamedStep }>(
   numbers: I,
   named: T & { readonly [K in Exclude<keyof T, keyof I>]: never },
 ): readonly T[keyof I][] {
@@ -39,7 +39,7 @@ export function inOrder<I extends Readonly<Record<string, number>>, T extends { 
   }
   return list
 }
-interface Named {
+interface NamedStep {
   readonly name: string
 }
 

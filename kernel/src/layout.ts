@@ -8,12 +8,12 @@
 import { diffWords, hashWords, patchWords } from './buffer.ts'
 import {
   type Core,
+  type FieldPlace,
   type Fields,
   LayoutError,
-  type Place,
   type Scalar,
   scalar,
-  type Table,
+  type TableField,
   table,
   WORD_MAX,
   WORD_MIN,
@@ -32,7 +32,7 @@ const coreFields = {
 } satisfies Fields
 
 type Scalars<F extends Fields> = { -readonly [N in keyof F as F[N] extends Scalar ? N : never]: number }
-type Tables<F extends Fields> = { readonly [N in keyof F as F[N] extends Table ? N : never]: Int16Array }
+type Tables<F extends Fields> = { readonly [N in keyof F as F[N] extends TableField ? N : never]: Int16Array }
 export type StateOf<F extends Fields> = Core & Scalars<F> & Tables<F>
 /** What is stored and exported: field names, never offsets. */
 export type Named = { readonly [field: string]: number | readonly number[] }
@@ -43,7 +43,7 @@ export interface Layout<S extends Core = Core> {
   readonly size: number
   create(): S
   /** Where every field stands in the buffer. */
-  readonly places: readonly Place[]
+  readonly places: readonly FieldPlace[]
   copy(into: S, from: S): void
   /** `from` as `viewer` may know it. */
   mask(into: S, from: S, viewer: Viewer): void
@@ -65,7 +65,7 @@ export function layout<F extends Fields>(seats: number, fields: F): Layout<State
   for (const p of places) start.words.fill(p.field.init, p.at, p.at + p.length)
   start.seats = seats
 
-  const blank = (into: Int16Array, p: Place, viewer: Viewer): void => {
+  const blank = (into: Int16Array, p: FieldPlace, viewer: Viewer): void => {
     if (p.field.sees === 'all') return
     const rows = p.field.sees === 'owner' && p.field.dims ? p.field.dims[0] : 1
     const width = p.length / rows
@@ -126,7 +126,7 @@ export function layout<F extends Fields>(seats: number, fields: F): Layout<State
   }
 }
 
-function place(fields: Fields, seats: number): readonly Place[] {
+function place(fields: Fields, seats: number): readonly FieldPlace[] {
   let at = 0
   return Object.entries(fields).map(([name, field]) => {
     const length = field.dims ? field.dims.reduce((a, b) => a * b, 1) : 1
@@ -149,7 +149,7 @@ function place(fields: Fields, seats: number): readonly Place[] {
  * One class per layout: tables are views made once, scalars are accessors. Closures, not generated code: a strict CSP
  * forbids that.
  */
-function stateClass(places: readonly Place[], length: number): new () => Core {
+function stateClass(places: readonly FieldPlace[], length: number): new () => Core {
   class State {
     readonly words = new Int16Array(length)
     constructor() {
@@ -177,7 +177,7 @@ function stateClass(places: readonly Place[], length: number): new () => Core {
   return State as unknown as new () => Core
 }
 
-function cell(p: Place, word: number): string {
+function cell(p: FieldPlace, word: number): string {
   if (!p.field.dims) return p.name
   let rest = word - p.at
   const index: number[] = []
@@ -188,7 +188,7 @@ function cell(p: Place, word: number): string {
   return `${p.name}[${index.join(', ')}]`
 }
 
-function read(words: Int16Array, p: Place, value: Named[string] | undefined): void {
+function read(words: Int16Array, p: FieldPlace, value: Named[string] | undefined): void {
   if (value === undefined) throw new LayoutError(`field ${p.name} is missing`)
   const cells = typeof value === 'number' ? [value] : value
   if (!Array.isArray(cells) || (typeof value === 'number') === (p.field.dims !== null) || cells.length !== p.length)

@@ -10,7 +10,7 @@ import { type GameDef, LAST_ROUND, type Outcome, type Setup } from './game.ts'
 import { Journal, recordOf } from './journal.ts'
 import type { Core, Layout } from './layout.ts'
 import { MatchError } from './match-error.ts'
-import { type Mark, Position } from './position.ts'
+import { Position, type PositionMark } from './position.ts'
 import type { Checkpoint, Entry, Line, MatchRecord, Played, Undone, Watcher } from './record.ts'
 import { type Move, TABLE_RULE } from './referee.ts'
 import { tellUndone, withoutStep } from './take-back.ts'
@@ -40,7 +40,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
   readonly #window = new UndoWindow()
   #journal: Journal
   /** Where the lines in memory begin; null: not known, some of them were let go. */
-  #origin: Mark | null
+  #origin: PositionMark | null
 
   /**
    * A new game. The key decides all chance: random and secret where people play, `keyOf(seed)` where it must be

@@ -28,7 +28,7 @@ import { among } from './undo-window.ts'
 export const CODES = new Codes()
 
 /** Enough to come back to a position. */
-export interface Mark {
+export interface PositionMark {
   readonly words: Int16Array
   readonly drawn: number
 }
@@ -67,10 +67,10 @@ export class Position<S extends Core, E> {
   get hash(): number {
     return this.layout.hash(this.state)
   }
-  get mark(): Mark {
+  get mark(): PositionMark {
     return { words: this.state.words.slice(), drawn: this.rng.count }
   }
-  goTo({ words, drawn }: Mark): void {
+  goTo({ words, drawn }: PositionMark): void {
     this.state.words.set(words)
     this.rng.count = drawn
   }

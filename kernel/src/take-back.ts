@@ -6,7 +6,7 @@ import { CODES, type Position } from './position.ts'
 import type { Watcher } from './record.ts'
 import { judge, TABLE_RULE } from './referee.ts'
 import { type GameEvent, ok, type Result, refuse } from './types.ts'
-import { among, type Step } from './undo-window.ts'
+import { among, type UndoStep } from './undo-window.ts'
 
 /**
  * Sets the state as if `taken` had not been played, and tells the others' steps as they are now. Nothing is changed if
@@ -16,10 +16,10 @@ import { among, type Step } from './undo-window.ts'
 export function withoutStep<S extends Core, E>(
   { game, layout, state, masked }: Position<S, E>,
   journal: Journal,
-  taken: Step,
-  others: readonly Step[],
-): Result<readonly Step[]> {
-  const playAgain = ({ entry }: Step, world: LiveWorld<E>): boolean => {
+  taken: UndoStep,
+  others: readonly UndoStep[],
+): Result<readonly UndoStep[]> {
+  const playAgain = ({ entry }: UndoStep, world: LiveWorld<E>): boolean => {
     const { action, seat } = journal.at(entry)
     layout.mask(masked, state, seat)
     const judged = judge(game, masked, seat, action, CODES)
@@ -34,7 +34,7 @@ export function withoutStep<S extends Core, E>(
   }
   const now = state.words.slice()
   state.words.set(taken.words)
-  const again: Step[] = []
+  const again: UndoStep[] = []
   const told: (readonly GameEvent[])[] = []
   for (const step of others) {
     const words = state.words.slice()
@@ -59,8 +59,8 @@ export function tellUndone<S extends Core>(
   watcher: Watcher<S>,
   state: S,
   journal: Journal,
-  taken: Step,
-  again: readonly Step[],
+  taken: UndoStep,
+  again: readonly UndoStep[],
 ): void {
   const now = state.words.slice()
   state.words.set(taken.words)

@@ -11,7 +11,7 @@ import type { Seat } from './types.ts'
 /** Why the last action cannot be taken back. */
 export type UndoClosed = 'start' | 'chance' | 'knowledge' | 'other' | 'over'
 
-export interface Step {
+export interface UndoStep {
   readonly seat: Seat
   /** The position before it. */
   readonly words: Int16Array
@@ -25,7 +25,7 @@ export interface Step {
 const MOST = 200
 
 export class UndoWindow {
-  #steps: readonly Step[] = []
+  #steps: readonly UndoStep[] = []
   #closed: UndoClosed = 'start'
 
   get isEmpty(): boolean {
@@ -40,17 +40,17 @@ export class UndoWindow {
     return this.isEmpty ? this.#closed : 'other'
   }
   /** The seat's last step and those of others after it, oldest first; null: it cannot be taken back. */
-  from(seat: Seat): readonly Step[] | null {
+  from(seat: Seat): readonly UndoStep[] | null {
     const at = this.#steps.findLastIndex(step => step.seat === seat)
     if (at < 0) return null
     const steps = this.#steps.slice(at)
     return steps.length === 1 || steps.every(step => step.isAmong) ? steps : null
   }
   /** These steps are gone; those of others were played again. */
-  replace(gone: readonly Step[], again: readonly Step[]): void {
+  replace(gone: readonly UndoStep[], again: readonly UndoStep[]): void {
     this.#steps = [...this.#steps.slice(0, this.#steps.length - gone.length), ...again]
   }
-  push(step: Step): void {
+  push(step: UndoStep): void {
     const last = this.#steps.at(-1)
     if (last && last.seat !== step.seat && !last.isAmong) this.#steps = []
     this.#steps = [...this.#steps, step].slice(-MOST)

@@ -1,15 +1,15 @@
 /** What can still be taken back, step by step. */
 import { describe, expect, test } from 'vitest'
 import { answered, ask, bit, call, done, everyone, type GameDef, layout } from '../src/index.ts'
-import { among, type Step, UndoWindow } from '../src/undo-window.ts'
+import { among, type UndoStep, UndoWindow } from '../src/undo-window.ts'
 
-const step = (seat: number, entry: number, isAmong = false): Step => ({
+const step = (seat: number, entry: number, isAmong = false): UndoStep => ({
   seat,
   entry,
   isAmong,
   words: Int16Array.of(entry),
 })
-const windowOf = (...steps: Step[]): UndoWindow => {
+const windowOf = (...steps: UndoStep[]): UndoWindow => {
   const window = new UndoWindow()
   for (const one of steps) window.push(one)
   return window

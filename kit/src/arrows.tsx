@@ -8,7 +8,7 @@ export interface Arrow {
   readonly tail: string
   readonly head: string
 }
-interface Point {
+interface ArrowEnd {
   readonly x: number
   readonly y: number
 }
@@ -48,14 +48,14 @@ export function Arrows({ arrows }: { arrows: readonly Arrow[] }) {
     document.body,
   )
 }
-function middleOf(address: string): Point | null {
+function middleOf(address: string): ArrowEnd | null {
   const thing = inSight([addressed(address)])
   if (!thing || isCovered(thing)) return null
   const { left, top, width, height } = thing.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }
 }
 /** A line with two strokes at its end, as a path; nothing between things that lie on one another. */
-export function arrowBetween(begin: Point, end: Point): string {
+export function arrowBetween(begin: ArrowEnd, end: ArrowEnd): string {
   const length = Math.hypot(end.x - begin.x, end.y - begin.y)
   if (length <= 2 * GAP + HEAD) return ''
   const [x, y] = [(end.x - begin.x) / length, (end.y - begin.y) / length]

@@ -6,7 +6,7 @@ import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { refuseDrop } from './answer.ts'
 
-export interface Source {
+export interface DragSource {
   /** What follows the pointer. */
   readonly ghost: ReactNode
   accepts(target: string): boolean
@@ -27,7 +27,7 @@ export interface Dragging {
 }
 const THRESHOLD = 6
 
-export function useDrag(source: Source | null): Dragging {
+export function useDrag(source: DragSource | null): Dragging {
   const [isDragging, setDragging] = useState(false)
   const ghost = useRef<HTMLDivElement>(null)
   const hasMoved = useRef(false)

@@ -42,7 +42,7 @@ export function Flights<E>({ events, motion, plan }: Props<E>) {
   const [aloft, setAloft] = useState<readonly Aloft[]>([])
   const seen = useRef<readonly E[] | null>(null)
   const count = useRef(0)
-  useMarks(plan as Plan)
+  useMarks(plan as FlightsOf)
 
   useEffect(() => {
     if (seen.current === events) return
@@ -104,8 +104,8 @@ const Replayed = createContext<readonly unknown[]>([])
 export const ReplayedOf = Replayed.Provider
 export const useReplayed = (): readonly GameEvent[] => useContext(Replayed) as readonly GameEvent[]
 
-type Plan = (event: never) => Flight | readonly Flight[] | null
-function useMarks(plan: Plan): void {
+type FlightsOf = (event: never) => Flight | readonly Flight[] | null
+function useMarks(plan: FlightsOf): void {
   const events = useContext(Replayed)
   useEffect(() => {
     const moved = events.flatMap(event => plan(event as never) ?? [])

@@ -3,14 +3,14 @@ import { memo } from 'react'
 import { Shape } from './shape.tsx'
 import { heap } from './stack.ts'
 
-interface Owner {
+interface OwnerLook {
   /** 0..8. */
   readonly nation: number
   readonly initial: string
 }
 
 /** A wooden cube with the owner's sign on its face, its middle at (0, 0). */
-export const Cube = memo(function Cube({ nation, initial, size = 30 }: Owner & { size?: number }) {
+export const Cube = memo(function Cube({ nation, initial, size = 30 }: OwnerLook & { size?: number }) {
   const h = size / 2
   const d = size * 0.2
   const ink = `var(--nation-${nation}-ink)`
@@ -45,7 +45,7 @@ export const Cube = memo(function Cube({ nation, initial, size = 30 }: Owner & {
 })
 
 /** The nation's own shape, its middle at (0, 0). */
-export const Sign = memo(function Sign({ nation, initial, size = 24 }: Owner & { size?: number }) {
+export const Sign = memo(function Sign({ nation, initial, size = 24 }: OwnerLook & { size?: number }) {
   return (
     <g transform={`translate(${-size / 2} ${-size / 2})`}>
       <Shape colour={nation} initial={initial} size={size} />
@@ -54,7 +54,13 @@ export const Sign = memo(function Sign({ nation, initial, size = 24 }: Owner & {
 })
 
 /** Equal pieces on one spot, heaped with a count where they are many. */
-export function Pieces({ n, width, size = 24, nation, initial }: Owner & { n: number; width: number; size?: number }) {
+export function Pieces({
+  n,
+  width,
+  size = 24,
+  nation,
+  initial,
+}: OwnerLook & { n: number; width: number; size?: number }) {
   const { pieces, count } = heap(n, size, width)
   return (
     <g className="kit-pieces">
@@ -82,7 +88,7 @@ export function Pieces({ n, width, size = 24, nation, initial }: Owner & { n: nu
 }
 
 /** A cube for HTML: in lists, strips and ghosts. */
-export function CubeBox({ nation, initial, size = 22 }: Owner & { size?: number }) {
+export function CubeBox({ nation, initial, size = 22 }: OwnerLook & { size?: number }) {
   return (
     <svg
       className="kit-cube-box"

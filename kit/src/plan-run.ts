@@ -10,7 +10,7 @@ export interface Within {
   readonly together: Readonly<Record<string, readonly string[]>>
 }
 /** What the plan finds in a position. */
-export interface Moment {
+export interface PlanMoment {
   readonly legal: readonly ActionJson[]
   play(action: ActionJson): Promise<boolean>
   /** Runs on through these questions and no further; through all unless given. */
@@ -23,14 +23,14 @@ export interface RunState {
 }
 
 export class PlanRun {
-  readonly #now: () => Moment
+  readonly #now: () => PlanMoment
   readonly #tell: (change: Partial<RunState>) => void
   #questions: readonly (string | null)[] | null = null
   #rest: ActionJson[] = []
   /** The position a sent action was chosen in; null when nothing is under way. */
   #sent: { legal: readonly ActionJson[]; isAccepted: boolean } | null = null
 
-  constructor(now: () => Moment, tell: (change: Partial<RunState>) => void) {
+  constructor(now: () => PlanMoment, tell: (change: Partial<RunState>) => void) {
     this.#now = now
     this.#tell = tell
   }

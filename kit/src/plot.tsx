@@ -1,14 +1,14 @@
 /** Lines over rounds, one per player: a picture of how the game went. */
 import { useLayoutEffect, useRef, useState } from 'react'
 
-interface Line {
+interface PlotLine {
   readonly name: string
   readonly nation: number
   readonly points: readonly { readonly x: number; readonly y: number }[]
 }
 interface Props {
   readonly label: string
-  readonly lines: readonly Line[]
+  readonly lines: readonly PlotLine[]
   readonly xLabel: string
   readonly yLabel: string
 }

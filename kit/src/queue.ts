@@ -8,7 +8,7 @@ import { BesideOf } from './beside.tsx'
 import { useEachMoment } from './moment.ts'
 import { PlanRun, type RunState, type Within } from './plan-run.ts'
 
-export interface Queue extends RunState {
+export interface ActionQueue extends RunState {
   run(actions: readonly ActionJson[]): void
   forget(): void
 }
@@ -17,7 +17,7 @@ export function useQueue(
   legal: readonly ActionJson[],
   play: (a: ActionJson) => Promise<boolean>,
   within?: Within,
-): Queue {
+): ActionQueue {
   const latest = useRef({ legal, play, within })
   latest.current = { legal, play, within }
   const [state, setState] = useState<RunState>({ isRunning: false, refused: null })

@@ -1,13 +1,13 @@
 /** Which neighbour an arrow key means. */
 export type Way = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'
-export interface Spot {
+export interface Neighbour {
   readonly x: number
   readonly y: number
 }
 export const isWay = (key: string): key is Way => key.startsWith('Arrow')
 
 /** The nearest spot in a direction, or -1: straight ahead counts for more than near but aside. */
-export function nearest(spots: readonly Spot[], from: Spot, way: Way): number {
+export function nearest(spots: readonly Neighbour[], from: Neighbour, way: Way): number {
   let best = -1
   let least = Number.POSITIVE_INFINITY
   for (let i = 0; i < spots.length; i++) {

@@ -1,11 +1,11 @@
 /** How equal pieces lie on one spot: side by side while there is room, then heaped with a count. */
-export interface Laid {
+export interface StackPiece {
   readonly x: number
   readonly y: number
 }
 export interface Heap {
   /** Middles of the pieces to draw, the lowest first, around (0, 0). */
-  readonly pieces: readonly Laid[]
+  readonly pieces: readonly StackPiece[]
   /** A count to write on top, or 0: the pieces speak for themselves. */
   readonly count: number
 }
@@ -25,5 +25,5 @@ export function heap(n: number, piece: number, width: number, most = 4): Heap {
     count: n > 1 ? n : 0,
   }
 }
-const row = (n: number, step: number): Laid[] =>
+const row = (n: number, step: number): StackPiece[] =>
   Array.from({ length: n }, (_, i) => ({ x: (i - (n - 1) / 2) * step, y: 0 }))

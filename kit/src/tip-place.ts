@@ -4,7 +4,7 @@ const GAP = 10
 const EDGE = 8
 const KEPT_CLEAR = '.is-legal, [data-action], [data-drop], [data-word], [data-done], [data-undo], [data-question]'
 
-interface Box {
+interface TipBox {
   readonly left: number
   readonly top: number
   readonly right: number
@@ -28,7 +28,7 @@ export function placeTip(tip: HTMLElement, thing: Element): void {
 }
 
 /** A large thing, such as an area of a map, is spoken of at its middle. */
-function boxOf(thing: Element): Box {
+function boxOf(thing: Element): TipBox {
   const r = thing.getBoundingClientRect()
   if (r.width < 160 && r.height < 160) return r
   const [x, y] = [r.left + r.width / 2, r.top + r.height / 2]
@@ -36,18 +36,18 @@ function boxOf(thing: Element): Box {
   return { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight }
 }
 
-type Spot = readonly [x: number, y: number]
+type TipSpot = readonly [x: number, y: number]
 /** The nearest of many spots that hides nothing; if every spot hides something, the one that hides least. */
 export function spotFor(
-  at: Box,
+  at: TipBox,
   w: number,
   h: number,
   window: { readonly w: number; readonly h: number },
-  targets: readonly Box[],
-): Spot {
+  targets: readonly TipBox[],
+): TipSpot {
   const within = (v: number, size: number, room: number): number => Math.max(EDGE, Math.min(room - size - EDGE, v))
   const [cx, cy] = [(at.left + at.right) / 2, (at.top + at.bottom) / 2]
-  const spots: Spot[] = []
+  const spots: TipSpot[] = []
   for (const x of [at.right + GAP, at.left - GAP - w])
     for (const y of [cy - h / 2, at.top - h, at.bottom]) spots.push([x, y])
   for (const y of [at.top - GAP - h, at.bottom + GAP])
@@ -59,17 +59,17 @@ export function spotFor(
       const far = 70 * ring
       spots.push([cx + Math.cos(angle) * (far + w / 2) - w / 2, cy + Math.sin(angle) * (far + h / 2) - h / 2])
     }
-  let best: Spot = [within(spots[0][0], w, window.w), within(spots[0][1], h, window.h)]
+  let best: TipSpot = [within(spots[0][0], w, window.w), within(spots[0][1], h, window.h)]
   let least = Number.POSITIVE_INFINITY
   for (const [x, y] of spots) {
-    const spot: Spot = [within(x, w, window.w), within(y, h, window.h)]
+    const spot: TipSpot = [within(x, w, window.w), within(y, h, window.h)]
     const hidden = overlap(spot, w, h, at) * 4 + targets.reduce((sum, r) => sum + overlap(spot, w, h, r), 0)
     if (hidden === 0) return spot
     if (hidden < least) [best, least] = [spot, hidden]
   }
   return best
 }
-function overlap([x, y]: Spot, w: number, h: number, r: Box): number {
+function overlap([x, y]: TipSpot, w: number, h: number, r: TipBox): number {
   const across = Math.min(x + w, r.right) - Math.max(x, r.left)
   const down = Math.min(y + h, r.bottom) - Math.max(y, r.top)
   return across > 0 && down > 0 ? across * down : 0

@@ -1,7 +1,7 @@
 /** When a tip comes and goes: hover and focus, long press and second button, a click that cannot succeed. */
 import { type Attempt, attemptAt, idleThing } from './answer.ts'
 
-export interface Shown {
+export interface ShownTip {
   readonly word: string
   readonly at: Element
   /** Pointed at: short. Asked for: all of it. */
@@ -17,7 +17,7 @@ const LINGER = 180
 export function watchTips(
   root: HTMLElement,
   tip: { readonly current: HTMLElement | null },
-  show: (s: Shown | null) => void,
+  show: (s: ShownTip | null) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let over: Element | null = null
@@ -35,7 +35,7 @@ export function watchTips(
   const hideLater = (): void => {
     if (!isKept) later(LINGER, hide)
   }
-  const open = (element: Element, isFull: boolean, attempt: Shown['attempt'] = null): void => {
+  const open = (element: Element, isFull: boolean, attempt: ShownTip['attempt'] = null): void => {
     if (!element.isConnected) return
     clearTimeout(timer)
     isKept = isFull

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { type Answer, useAnswers } from './answer.ts'
 import { placeTip } from './tip-place.ts'
-import { type Shown, watchTips } from './tip-watch.ts'
+import { type ShownTip, watchTips } from './tip-watch.ts'
 
 interface Props {
   explain(word: string): ReactNode
@@ -17,7 +17,7 @@ interface Props {
 export function Tips({ explain, className, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const tip = useRef<HTMLDivElement>(null)
-  const [shown, show] = useState<Shown | null>(null)
+  const [shown, show] = useState<ShownTip | null>(null)
   const answers = useAnswers()
   const id = useId()
 

@@ -2,13 +2,13 @@
 import type { RuleId } from '@ecumene/kernel'
 import { Icon } from './icon.tsx'
 
-export interface Told {
+export interface TipText {
   readonly title: string
   readonly icon?: string | undefined
   readonly lines: readonly string[]
   readonly rule: RuleId
 }
-export function Telling({ told, openRule }: { told: Told; openRule(id: RuleId): void }) {
+export function Telling({ told, openRule }: { told: TipText; openRule(id: RuleId): void }) {
   return (
     <div className="kit-told">
       <h3>

@@ -4,7 +4,7 @@
  */
 import type { ActionJson, Core, GameDef } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
-import { starsFor, Trial } from '../src/guide/trial.ts'
+import { GuideTrial, starsFor } from '../src/guide/trial.ts'
 import type { Challenge } from '../src/seam.ts'
 import { plainly, search, startOf } from './search-challenge.ts'
 
@@ -32,7 +32,7 @@ export function challengeSuite<S extends Core, E>(suite: Suite<S, E>): void {
   const challenges = suite.challenges as unknown as readonly Challenge[]
   describe.each(challenges.map(challenge => [challenge.id, challenge] as const))('%s', (id, challenge) => {
     test('begins with a position in which the laws of the game hold, and with a question to the player', () => {
-      const trial = new Trial(game, challenge)
+      const trial = new GuideTrial(game, challenge)
       expect(game.invariants(trial.match.state)).toEqual([])
       expect(trial.waiting).toBe('player')
     })
@@ -73,8 +73,8 @@ export function challengeSuite<S extends Core, E>(suite: Suite<S, E>): void {
 const keysOf = (id: string): readonly string[] => [`ui.challenge.${id}`, `ui.challenge.${id}.goal`]
 
 /** A challenge played with this answer, the others in between. */
-function answered(game: GameDef, challenge: Challenge, answer: readonly ActionJson[]): Trial {
-  const trial = new Trial(game, challenge)
+function answered(game: GameDef, challenge: Challenge, answer: readonly ActionJson[]): GuideTrial {
+  const trial = new GuideTrial(game, challenge)
   for (const action of answer) {
     while (trial.waiting === 'others') trial.reply()
     expect(trial.play(action), JSON.stringify(action)).toMatchObject({ ok: true })

@@ -4,7 +4,7 @@
  */
 import { type ActionJson, type Core, FastRng, type GameDef } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
-import { fits, Lesson, type Place } from '../src/guide/lesson.ts'
+import { fits, Lesson, type LessonPlace } from '../src/guide/lesson.ts'
 import type { Guide, GuideChapter } from '../src/seam.ts'
 
 type Choose = (legal: readonly ActionJson[]) => ActionJson
@@ -38,7 +38,7 @@ export const told = (lesson: Lesson): string[] =>
 
 /** The chapters of a game's guide, by name. */
 export function chaptersOf<S extends Core, E>(game: GameDef<S, E>, guide: Guide<S>) {
-  const open = (chapter: GuideChapter<S>, place?: Place): Lesson =>
+  const open = (chapter: GuideChapter<S>, place?: LessonPlace): Lesson =>
     new Lesson(game as unknown as GameDef, chapter as unknown as GuideChapter, place)
   return {
     open,
@@ -108,7 +108,7 @@ export function guideSuite<S extends Core, E>({ game, guide, catalogues }: Suite
 
 /** Each action that may be chosen at a step which leaves a choice, with the place it is chosen at. */
 function openChoices(lesson: Lesson) {
-  const found: { place: Place; action: ActionJson }[] = []
+  const found: { place: LessonPlace; action: ActionJson }[] = []
   let looked = -1
   for (let n = 0; n < 800 && lesson.step !== null; n++) {
     if (lesson.waiting === 'others') lesson.reply()

@@ -22,7 +22,7 @@ export interface Peer {
   stock(n: number): Promise<void>
   table(): Promise<Driven>
 }
-export interface Figures {
+export interface DriverFigures {
   readonly moves: number
   readonly perSecond: number
   readonly p50: number
@@ -43,7 +43,7 @@ const choose = (moves: readonly unknown[]): unknown =>
 /** For the last moves, on a busy machine. */
 const MOST_MS = 15_000
 
-export interface Play {
+export interface LoadRun {
   /** Every table has been seen at every seat. */
   readonly opened: Promise<unknown>
   stop(): Promise<void>
@@ -55,7 +55,7 @@ export async function openTables(peer: Peer, n: number): Promise<Driven[]> {
   return tables
 }
 /** Plays until it is stopped; `moved` is told of each move, with the milliseconds until all seats saw it. */
-export function play(tables: readonly Driven[], moved: (ms: number) => void): Play {
+export function play(tables: readonly Driven[], moved: (ms: number) => void): LoadRun {
   let running = true
   const opened: Promise<void>[] = []
   const loops = tables.map(async table => {
@@ -100,7 +100,7 @@ export function play(tables: readonly Driven[], moved: (ms: number) => void): Pl
   }
 }
 
-export async function drive(peer: Peer, tables: number, seconds: number): Promise<Figures> {
+export async function drive(peer: Peer, tables: number, seconds: number): Promise<DriverFigures> {
   const waits: number[] = []
   let measuring = false
   let all = 0

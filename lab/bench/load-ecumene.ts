@@ -4,7 +4,7 @@ import type { TableInfo, Update } from '@ecumene/protocol'
 import { WebSocket } from 'ws'
 import type { Driven, Peer } from './load-driver.ts'
 
-interface Person {
+interface LoadPerson {
   readonly token: string
 }
 /** `others`: more servers of the same setup; the seats of a table are spread over all of them. */
@@ -20,7 +20,7 @@ export async function ecumene(url: string, ...others: readonly string[]): Promis
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
     return response.json() as Promise<T>
   }
-  const person = async (): Promise<Person> => {
+  const person = async (): Promise<LoadPerson> => {
     const signedIn = await fetch(`${url}/api/auth/sign-in/anonymous`, {
       method: 'POST',
       headers: { ...json, origin: url },
@@ -31,7 +31,7 @@ export async function ecumene(url: string, ...others: readonly string[]): Promis
   }
   // Nobody may have too many proposals open at once: as many people as it takes.
   const pairs = await Promise.all(Array.from({ length: 16 }, async () => [await person(), await person()]))
-  const bearer = (p: Person) => ({ authorization: `Bearer ${p.token}` })
+  const bearer = (p: LoadPerson) => ({ authorization: `Bearer ${p.token}` })
   const create = async (pair: number): Promise<string> => {
     const people = pairs[pair]
     const table = await post<TableInfo>('/matches', bearer(people[0]), {

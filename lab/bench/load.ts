@@ -12,7 +12,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openBeside } from '../../server/src/store/open.ts'
-import { drive, type Figures, type Peer } from './load-driver.ts'
+import { type DriverFigures, drive, type Peer } from './load-driver.ts'
 import { ecumene } from './load-ecumene.ts'
 import { end, freePort, startOurs, startPostgres, startProcess, TOY } from './our-server.ts'
 
@@ -26,8 +26,8 @@ export interface Load {
   /** So many tables that nobody looks at, to see what each of them takes; 0: none. */
   readonly idle: number
 }
-export interface Loaded {
-  readonly figures: readonly (Figures & { cost: number })[]
+export interface LoadFigures {
+  readonly figures: readonly (DriverFigures & { cost: number })[]
   /** KB of each idle table. */
   readonly idle: number | null
   /** Every move that was answered, and those in the database after the server was killed; null: it has none. */
@@ -123,9 +123,9 @@ export async function load(
   name: PeerName,
   { tables: counts, seconds, idle: n }: Load,
   told: (line: string) => void = () => {},
-): Promise<Loaded> {
+): Promise<LoadFigures> {
   const running = await starters[name]()
-  const figures: (Figures & { cost: number })[] = []
+  const figures: (DriverFigures & { cost: number })[] = []
   let idle: number | null = null
   let stored: number | null = null
   try {
@@ -170,7 +170,7 @@ if (import.meta.main) {
   const counts = values.tables.split(',').map(Number)
   const names = values.peers.split(',') as PeerName[]
   const wish = { tables: counts, seconds: Number(values.seconds), idle: Number(values.idle) }
-  const found = new Map<PeerName, Loaded>()
+  const found = new Map<PeerName, LoadFigures>()
   for (const name of names) found.set(name, await load(name, wish, line => console.log(line)))
   const rival = found.get('boardgame.io')?.figures
   if (rival)

@@ -11,7 +11,7 @@ const WARMING = 8
 const here = new URL('../..', import.meta.url).pathname
 
 async function compare(there: string, games: number): Promise<void> {
-  const [other, own] = [there, here].map(tree => new Side(tree))
+  const [other, own] = [there, here].map(tree => new MeasuredServer(tree))
   const costs: { there: number; here: number }[] = []
   for (let n = 0; n < WARMING + games; n++) {
     const cost = { there: 0, here: 0 }
@@ -32,7 +32,7 @@ function quartiles(values: readonly number[]): readonly [number, number, number]
 }
 
 /** A server in a process of its own. */
-class Side {
+class MeasuredServer {
   readonly #process
   constructor(tree: string) {
     this.#process = fork(new URL(import.meta.url).pathname, [tree])

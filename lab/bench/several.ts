@@ -20,18 +20,18 @@ const { values } = parseArgs({
   },
 })
 const [tables, moves, warm, rounds] = [values.tables, values.moves, values.warm, values.rounds].map(Number)
-interface Way {
+interface WayToServe {
   readonly name: string
   readonly servers: number
   readonly hasNats: boolean
 }
-const WAYS: readonly Way[] = [
+const WAYS: readonly WayToServe[] = [
   { name: 'one server', servers: 1, hasNats: false },
   { name: 'two, by the database', servers: 2, hasNats: false },
   { name: 'two, by NATS', servers: 2, hasNats: true },
 ]
 
-async function measure(way: Way): Promise<string> {
+async function measure(way: WayToServe): Promise<string> {
   const postgres = await startPostgres()
   const nats = way.hasNats ? await startNats() : null
   const databaseUrl = await postgres.database()

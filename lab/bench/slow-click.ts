@@ -16,7 +16,7 @@ export interface Click {
   /** Milliseconds that the page's own thread works for it; they hardly do. */
   readonly worked: number
 }
-type Timed = Omit<Click, 'worked'>
+type TimedClick = Omit<Click, 'worked'>
 const THROTTLE = 4
 /** A choice, its panel, the panel's button: more clicks than one position needs. */
 const MOST_STEPS = 5
@@ -27,7 +27,7 @@ const PATIENCE = 2000
 export class SlowTable {
   readonly page: Page
   readonly #set: Stage
-  readonly #timed: Timed[] = []
+  readonly #timed: TimedClick[] = []
   #heard: (waited: number | null) => void = () => {}
 
   private constructor(set: Stage, page: Page) {

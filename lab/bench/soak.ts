@@ -27,7 +27,7 @@ const TABLES_A_PERSON = 20
 const json = { 'content-type': 'application/json' }
 
 /** Megabytes: what the process has from the system, and what its threads still hold when their garbage is collected. */
-interface Memory {
+interface MemoryUse {
   readonly rss: number
   readonly live: number
   readonly moves: number
@@ -42,7 +42,7 @@ async function movesPlayed({ url }: OurServer): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text()
   return Number(/^ecumene_moves_total\{by="bot"\} (\d+)/m.exec(text)?.[1] ?? 0)
 }
-async function memoryOf(server: OurServer): Promise<Memory> {
+async function memoryOf(server: OurServer): Promise<MemoryUse> {
   const { rss, live } = await asked<{ rss: number; live: number }>(server, 'live')
   return { rss: rss / MB, live: live / MB, moves: await movesPlayed(server) }
 }
@@ -67,8 +67,8 @@ const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(r
 /** What a server holds in its first minute and at the end; `told` hears of the process' memory on the way. */
 export async function soak(
   { tables, minutes, game, samples, node, leastMoves = 0 }: Soak,
-  told: (done: number, rss: number, first: Memory, moves: number) => void = () => {},
-): Promise<{ first: Memory; last: Memory }> {
+  told: (done: number, rss: number, first: MemoryUse, moves: number) => void = () => {},
+): Promise<{ first: MemoryUse; last: MemoryUse }> {
   const server = await startOurs({ botPauseMs: 0 }, [...node])
   try {
     for (let left = tables; left > 0; left -= TABLES_A_PERSON)
@@ -93,7 +93,7 @@ export async function soak(
   }
 }
 
-function draw(done: number, rss: number, first: Memory, moves: number): void {
+function draw(done: number, rss: number, first: MemoryUse, moves: number): void {
   const bar = '#'.repeat(Math.round(done * 30)).padEnd(30, '.')
   const load = loadavg()[0].toFixed(1)
   const text = `[${bar}] ${rss.toFixed(0)} MB, x${(rss / first.rss).toFixed(2)}, ${moves} moves, load ${load}`

@@ -19,14 +19,14 @@ export interface Contest {
   /** No new deal after so many seconds. */
   readonly seconds?: number
 }
-export interface Pace {
+export interface ThinkingTime {
   readonly decisions: number
   /** Milliseconds of a decision. */
   readonly mean: number
   readonly most: number
 }
 /** The games of one deal; it can be kept and counted later. */
-export interface Deal {
+export interface DealResult {
   readonly games: number
   /** Pairs of one `a` and one `b`; those that did not share a place; in how many of these `a` finished ahead. */
   readonly pairs: number
@@ -34,9 +34,9 @@ export interface Deal {
   readonly ahead: number
   /** Scores of both sides, summed over the pairs. */
   readonly points: readonly [a: number, b: number]
-  readonly pace: readonly [a: Pace, b: Pace]
+  readonly pace: readonly [a: ThinkingTime, b: ThinkingTime]
 }
-export interface Standing {
+export interface LevelStanding {
   readonly a: string
   readonly b: string
   readonly seats: number
@@ -54,7 +54,7 @@ export interface Standing {
   /** Points by which `a` was ahead of `b`, on average, and what both scored. */
   readonly margin: number
   readonly scores: readonly [a: number, b: number]
-  readonly pace: readonly [a: Pace, b: Pace]
+  readonly pace: readonly [a: ThinkingTime, b: ThinkingTime]
 }
 
 /** Same seed, same effort: the same standing, but for the pace. */
@@ -63,9 +63,9 @@ export function arena<S extends Core, E>(
   setup: Setup,
   contest: Contest,
   progress: (games: number, share: number) => void = () => {},
-): Standing {
+): LevelStanding {
   const start = performance.now()
-  const deals: Deal[] = []
+  const deals: DealResult[] = []
   let games = 0
   while (games < contest.games) {
     if (performance.now() - start > (contest.seconds ?? Number.POSITIVE_INFINITY) * 1000) break
@@ -82,9 +82,9 @@ export function playDeal<S extends Core, E>(
   setup: Setup,
   { a, b, seed, effort }: Pick<Contest, 'a' | 'b' | 'seed' | 'effort'>,
   n: number,
-): Deal {
+): DealResult {
   const bots = [new Timed(botNamed(game, a), effortOf(effort, 0)), new Timed(botNamed(game, b), effortOf(effort, 1))]
-  const count = new Count()
+  const count = new PairCount()
   const seating = lineUps(setup.seats, n)
   for (const lineUp of seating) {
     const seated = lineUp.map(side => bots[side])
@@ -100,8 +100,8 @@ export function playDeal<S extends Core, E>(
 export function standingOf(
   seats: number,
   { a, b, seed, effort }: Pick<Contest, 'a' | 'b' | 'seed' | 'effort'>,
-  deals: readonly Deal[],
-): Standing {
+  deals: readonly DealResult[],
+): LevelStanding {
   const pairs = Math.max(
     1,
     total(deals, deal => deal.pairs),
@@ -122,7 +122,7 @@ export function standingOf(
     pace: [paceOf(deals, 0), paceOf(deals, 1)],
   }
 }
-function paceOf(deals: readonly Deal[], side: 0 | 1): Pace {
+function paceOf(deals: readonly DealResult[], side: 0 | 1): ThinkingTime {
   const decisions = total(deals, deal => deal.pace[side].decisions)
   const sum = total(deals, deal => deal.pace[side].mean * deal.pace[side].decisions)
   return {
@@ -141,7 +141,7 @@ export function lineUps(seats: number, deal: number): readonly (readonly (0 | 1)
   )
 }
 
-class Count {
+class PairCount {
   pairs = 0
   decided = 0
   ahead = 0
@@ -160,15 +160,15 @@ class Count {
     })
   }
 }
-const total = (deals: readonly Deal[], part: (deal: Deal) => number): number =>
+const total = (deals: readonly DealResult[], part: (deal: DealResult) => number): number =>
   deals.reduce((sum, deal) => sum + part(deal), 0)
-function shareOf(deals: readonly Deal[]): number {
+function shareOf(deals: readonly DealResult[]): number {
   const decided = total(deals, deal => deal.decided)
   return decided === 0 ? 0.5 : total(deals, deal => deal.ahead) / decided
 }
 
 /** Deals drawn with replacement, two thousand times: the middle 95 % of their shares. */
-function bootstrap(deals: readonly Deal[]): readonly [low: number, high: number] {
+function bootstrap(deals: readonly DealResult[]): readonly [low: number, high: number] {
   if (deals.length < 2) return [0, 1]
   const rng = new FastRng(1)
   const shares = Array.from({ length: 2000 }, () => shareOf(deals.map(() => deals[rng.below(deals.length)]))).sort(
@@ -203,7 +203,7 @@ class Timed implements Bot {
     this.#most = Math.max(this.#most, took)
     return chosen
   }
-  pace(): Pace {
+  pace(): ThinkingTime {
     return { decisions: this.#decisions, mean: this.#sum / Math.max(1, this.#decisions), most: this.#most }
   }
 }

@@ -1,8 +1,8 @@
 // Finds room inside each area: for its name, a city, tokens, the printed limit, ships.
-import type { Grid, Point } from './raster.ts'
+import type { Point, RasterGrid } from './raster.ts'
 
 /** Distance (in tenths of a unit) of each cell to the nearest cell of another key. */
-export function clearance(grid: Grid, key: (cell: number) => number): Int32Array {
+export function clearance(grid: RasterGrid, key: (cell: number) => number): Int32Array {
   const { width, height, cells } = grid
   const far = 1_000_000
   const d = new Int32Array(cells.length).fill(far)
@@ -43,7 +43,7 @@ export function clearance(grid: Grid, key: (cell: number) => number): Int32Array
   return d
 }
 
-export interface Box {
+export interface LabelBox {
   at: Point
   angle: number
   width: number
@@ -51,7 +51,7 @@ export interface Box {
 }
 
 /** How far a point lies outside a turned box; 0 inside. */
-export function distanceToBox([x, y]: Point, box: Box): number {
+export function distanceToBox([x, y]: Point, box: LabelBox): number {
   const a = (-box.angle * Math.PI) / 180
   const dx = x - box.at[0]
   const dy = y - box.at[1]
@@ -63,7 +63,7 @@ export function distanceToBox([x, y]: Point, box: Box): number {
 const ANGLES = [0, -8, 8, -16, 16, -24, 24, -33, 33, -42, 42, -52, 52, -62, 62, -72, 72]
 const LETTER = 0.56
 
-export interface Label {
+export interface PlacedLabel {
   at: Point
   angle: number
   size: number
@@ -80,7 +80,7 @@ export function placeLabel(
   inside: (x: number, y: number) => boolean,
   range: { smallest: number; largest: number },
   away: (p: Point) => number,
-): Label {
+): PlacedLabel {
   const free = (at: Point, angle: number, height: number, limit: number): number => {
     const c = Math.cos((angle * Math.PI) / 180)
     const s = Math.sin((angle * Math.PI) / 180)
@@ -96,7 +96,7 @@ export function placeLabel(
     }
     return half
   }
-  let best: Label = { at: candidates[0], angle: 0, size: 0, room: 0 }
+  let best: PlacedLabel = { at: candidates[0], angle: 0, size: 0, room: 0 }
   let bestScore = -1000
   for (const at of candidates) {
     for (const angle of ANGLES) {

@@ -1,5 +1,5 @@
 // Turns a grid of codes into shared arcs: every line between two neighbours exists once, ends at fixed junctions.
-import type { Grid, Point } from './raster.ts'
+import type { Point, RasterGrid } from './raster.ts'
 
 export interface Arc {
   points: Point[]
@@ -14,7 +14,7 @@ export interface Arc {
 const DX = [1, 0, -1, 0]
 const DY = [0, 1, 0, -1]
 
-export function traceArcs(grid: Grid): Arc[] {
+export function traceArcs(grid: RasterGrid): Arc[] {
   const { width, height, cells } = grid
   const vw = width + 1
   const code = (x: number, y: number) => (x < 0 || y < 0 || x >= width || y >= height ? -1 : cells[y * width + x])

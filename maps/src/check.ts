@@ -10,10 +10,10 @@ export interface Touch {
   length: number
 }
 
-type Shapes = Pick<MapShapes, 'arcs' | 'transform' | 'objects'>
+type CheckedShapes = Pick<MapShapes, 'arcs' | 'transform' | 'objects'>
 
 /** Every pair of areas that have an arc in common: land to land, water to water, or one's land to the other's water. */
-export function touches(map: Shapes): Touch[] {
+export function touches(map: CheckedShapes): Touch[] {
   const lengths = decodeArcs(map).map(arc => {
     let sum = 0
     for (let i = 1; i < arc.length; i++) sum += Math.hypot(arc[i][0] - arc[i - 1][0], arc[i][1] - arc[i - 1][1])

@@ -23,7 +23,7 @@ import { outsideGrid } from './outside.ts'
 import { type PartitionInput, partition } from './partition.ts'
 import type { GameMap } from './paths.ts'
 import { placeAll } from './places.ts'
-import { fillRings, type Grid, makeGrid, type Point } from './raster.ts'
+import { fillRings, makeGrid, type Point, type RasterGrid } from './raster.ts'
 import { smoothArcs } from './smooth.ts'
 import { closedArc, lineGroups, nearestOn, toTopology } from './topology.ts'
 
@@ -121,8 +121,8 @@ function seeds(
   facts: Facts,
   number: (id: string) => number,
   at: (p: Point) => Point,
-  ground: Grid,
-  barriers: Grid,
+  ground: RasterGrid,
+  barriers: RasterGrid,
 ): PartitionInput {
   const { width, height } = spec
   const lines = (list: Point[][] | undefined): Point[][] => (list ?? []).map(line => line.map(at))

@@ -1,7 +1,7 @@
 // Flood plains as shaded ground: a band along the rivers inside the areas the rules name.
 import { clearance } from './anchors.ts'
 import { type Arc, traceArcs } from './arcs.ts'
-import { fillRings, type Grid, makeGrid, type Point, strokeLine } from './raster.ts'
+import { fillRings, makeGrid, type Point, type RasterGrid, strokeLine } from './raster.ts'
 import { chaikin, smoothArcs } from './smooth.ts'
 
 export interface FloodInput {
@@ -20,7 +20,7 @@ export const FLOOD = 10_000
 const INSET = 4
 
 /** Marks each flood plain on a grid of its own: 1 for the first, 2 for the second; 0 elsewhere. */
-export function markFloods(codes: Grid, plains: FloodInput[]): Grid {
+export function markFloods(codes: RasterGrid, plains: FloodInput[]): RasterGrid {
   const fromWater = clearance(codes, c => c % 2)
   const marks = makeGrid(codes.width, codes.height)
   plains.forEach((plain, k) => {
@@ -35,8 +35,8 @@ export function markFloods(codes: Grid, plains: FloodInput[]): Grid {
   return marks
 }
 
-export function floodArcs(marks: Grid): Arc[] {
-  const grid: Grid = { ...marks, cells: marks.cells.map(c => FLOOD + c) }
+export function floodArcs(marks: RasterGrid): Arc[] {
+  const grid: RasterGrid = { ...marks, cells: marks.cells.map(c => FLOOD + c) }
   const arcs = traceArcs(grid).filter(a => a.left >= 0 && a.right >= 0)
   return smoothArcs(arcs, () => ({ sigma: 9, tolerance: 0.5 }))
 }

@@ -12,7 +12,7 @@ import {
   toFrame,
 } from './base.ts'
 import type { ProjectionSpec } from './paths.ts'
-import { components, fillRings, type Grid, makeGrid, meander, type Point, strokeLine } from './raster.ts'
+import { components, fillRings, makeGrid, meander, type Point, type RasterGrid, strokeLine } from './raster.ts'
 import { chaikin, simplify } from './smooth.ts'
 
 export interface GroundData {
@@ -32,9 +32,9 @@ export interface GroundData {
 
 export interface Ground {
   /** 1 land, 0 water */
-  ground: Grid
+  ground: RasterGrid
   /** tolls for crossing rivers and ranges */
-  barriers: Grid
+  barriers: RasterGrid
   rivers: { id: string; line: Point[] }[]
   lakes: { id: string; ring: Point[] }[]
 }
@@ -79,7 +79,7 @@ const nameOf = (line: Point[], names: { name: string; at: Point }[]): string =>
   names.find(n => line.some(([x, y]) => Math.hypot(x - n.at[0], y - n.at[1]) < 0.25))?.name ?? ''
 
 /** The parts of a line that run over land, each reaching one step into the water it ends in. */
-function onLand(line: Point[], ground: Grid): Point[][] {
+function onLand(line: Point[], ground: RasterGrid): Point[][] {
   const dry = ([x, y]: Point) => {
     const cx = Math.floor(x)
     const cy = Math.floor(y)
@@ -109,7 +109,7 @@ function dense(line: Point[]): Point[] {
 }
 
 /** Closes creeks and lagoons too narrow to be seen, then drops spits too thin to be drawn. */
-function tidyCoast(ground: Grid): void {
+function tidyCoast(ground: RasterGrid): void {
   const step = (value: 0 | 1, by: number) => {
     const d = clearance(ground, c => c)
     for (let i = 0; i < ground.cells.length; i++)
@@ -125,7 +125,7 @@ function tidyCoast(ground: Grid): void {
 }
 
 /** Makes one island broader by some units, keeping a channel between it and other land. */
-function broaden(ground: Grid, [px, py]: Point, by: number): void {
+function broaden(ground: RasterGrid, [px, py]: Point, by: number): void {
   // only a window around the island is looked at
   const x0 = Math.max(0, Math.floor(px) - WINDOW)
   const y0 = Math.max(0, Math.floor(py) - WINDOW)

@@ -1,5 +1,5 @@
 // Divides the land among a game's areas so that the picture touches where the rules say so.
-import { components, densify, type Grid, grow, makeWarp, type Point, type Source } from './raster.ts'
+import { components, densify, grow, makeWarp, type Point, type RasterGrid, type SeedCell } from './raster.ts'
 
 export interface LandArea {
   id: string
@@ -23,17 +23,17 @@ export interface LandInput {
   width: number
   height: number
   /** 1 land, 0 water */
-  ground: Grid
+  ground: RasterGrid
   areas: LandArea[]
   borders: LandBorder[]
   /** extra cost of crossing cells, e.g. rivers and ranges, so that borders settle there */
-  barriers: Grid
+  barriers: RasterGrid
   /** cells outside play: 1 */
-  outside: Grid
+  outside: RasterGrid
 }
 
 /** area index and ground of each cell: code = 2 * area + (water ? 1 : 0); the last area is "outside play". */
-export type Codes = Grid
+export type AreaCodes = RasterGrid
 
 /**
  * Cells a piece of land must have to be more than an island: Sicily and Sardinia have less, Europe south of the frame
@@ -86,7 +86,7 @@ export function divideLand(input: LandInput) {
   }
   const pieceOf = new Int32Array(areas.length).fill(-1)
   const owners = new Map<number, Set<number>>()
-  const sources: Source[] = []
+  const sources: SeedCell[] = []
   const seed = (label: number, at: Point, late = 0) => {
     const index = clampIndex(width, height, at)
     if (ground.cells[index] === 1 && owners.get(pieces.of[index])?.has(label))
@@ -126,7 +126,7 @@ export function divideLand(input: LandInput) {
 }
 
 /** Gives small torn-off bits to the neighbour of the same ground that surrounds them most. */
-export function absorbCrumbs(codes: Codes, areas: number): number {
+export function absorbCrumbs(codes: AreaCodes, areas: number): number {
   const { width, cells } = codes
   let fixed = 0
   for (let round = 0; round < 3; round++) {

@@ -17,11 +17,11 @@ import { type Arc, closeShortArcs, traceArcs } from './arcs.ts'
 import { makeProjection, project } from './base.ts'
 import { compareKinds, type RuleContact, touches } from './check.ts'
 import { makeGround } from './ground.ts'
-import { absorbCrumbs, type Codes, divideLand } from './land.ts'
+import { type AreaCodes, absorbCrumbs, divideLand } from './land.ts'
 import { outsideGrid } from './outside.ts'
 import type { MareNostrumMap, XY } from './paths.ts'
 import { placePlates } from './plates.ts'
-import { fillRings, type Grid, makeGrid, type Point } from './raster.ts'
+import { fillRings, makeGrid, type Point, type RasterGrid } from './raster.ts'
 import { coastCell, divideWater, giveIslets } from './seas.ts'
 import { chaikin, smoothArcs } from './smooth.ts'
 import { closedArc, lineGroups, toTopology } from './topology.ts'
@@ -113,11 +113,11 @@ const round = (ring: Point[]): Point[] => chaikin(chaikin([...ring, ring[0]]))
 
 /** Provinces on the land, then seas on the water, then islets. Also tells where each corner on a coast came to lie. */
 function divide(
-  ground: Grid,
-  barriers: Grid,
+  ground: RasterGrid,
+  barriers: RasterGrid,
   at: (p: Point) => Point,
   middle: (id: ProvinceId | SeaId) => Point,
-): { codes: Codes; ends: Map<string, Point> } {
+): { codes: AreaCodes; ends: Map<string, Point> } {
   const { width, height } = spec
   const outside = outsideGrid(
     spec,

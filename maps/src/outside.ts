@@ -1,12 +1,15 @@
 // What lies outside play: the margin of the board, and the lands and seas beyond.
 import type { ProjectionSpec } from './paths.ts'
-import { fillRings, type Grid, makeGrid, makeWarp, type Point } from './raster.ts'
+import { fillRings, makeGrid, makeWarp, type Point, type RasterGrid } from './raster.ts'
 
 /** Width of the margin around the board, shown as land and sea outside play. */
 const EDGE = 40
 
 /** The margin, and the lands beyond: their limits waver a little, as unknown limits do. */
-export function outsideGrid({ width, height }: Pick<ProjectionSpec, 'width' | 'height'>, beyond: Point[][]): Grid {
+export function outsideGrid(
+  { width, height }: Pick<ProjectionSpec, 'width' | 'height'>,
+  beyond: Point[][],
+): RasterGrid {
   const rings = makeGrid(width, height)
   for (const ring of beyond) fillRings(rings, [ring], 1)
   const warp = makeWarp(width, height, 26)

@@ -1,14 +1,14 @@
 // Divides land and near-shore water among a game's areas so that the picture touches where the rules say so.
 import {
+  type AreaCodes,
   absorbCrumbs,
-  type Codes,
   clampIndex,
   divideLand,
   type LandArea,
   type LandBorder,
   type LandInput,
 } from './land.ts'
-import { components, densify, type Grid, grow, makeGrid, makeWarp, type Point, type Source } from './raster.ts'
+import { components, densify, grow, makeGrid, makeWarp, type Point, type RasterGrid, type SeedCell } from './raster.ts'
 
 export interface SeedArea extends LandArea {
   /** lines that belong to the area's water */
@@ -23,7 +23,7 @@ export interface PartitionInput extends LandInput {
   areas: SeedArea[]
   borders: SeedBorder[]
   /** for water cells: index of the open sea that may lie here, or -1 */
-  openSea: Grid
+  openSea: RasterGrid
   /** how far out the coastal water of the areas around each open sea reaches, in units */
   shore: (openSea: number) => number
   /** lines across the water on which two areas' waters meet half way */
@@ -33,7 +33,7 @@ export interface PartitionInput extends LandInput {
 }
 
 export interface Partition {
-  codes: Codes
+  codes: AreaCodes
   notes: string[]
 }
 
@@ -45,7 +45,7 @@ export function partition(input: PartitionInput): Partition {
   const { land, pieces, owners, pieceOf } = divideLand(input)
 
   // Water: every shore owns what lies nearest to it, islets not counting.
-  const shores: Source[] = []
+  const shores: SeedCell[] = []
   for (let i = 0; i < size; i++) {
     if (land.labels[i] >= 0) {
       const x = i % width
@@ -84,7 +84,7 @@ export function partition(input: PartitionInput): Partition {
   // Open seas lie where the nearest shore may border them, well away from shores that may not.
   const allowed = new Set(borders.filter(b => b.water).map(b => b.a * 1000 + b.b))
   const may = (a: number, b: number) => allowed.has(a * 1000 + b) || allowed.has(b * 1000 + a)
-  const forbidden: Source[] = []
+  const forbidden: SeedCell[] = []
   const sea = makeGrid(width, height, -1)
   for (let i = 0; i < size; i++) {
     const s = input.openSea.cells[i]
@@ -117,7 +117,7 @@ export function partition(input: PartitionInput): Partition {
 }
 
 /** An open sea is one sheet of water: pools cut off from it fall back to the shores. */
-function keepLargest(sea: Grid): void {
+function keepLargest(sea: RasterGrid): void {
   const pools = components(sea, cell => cell)
   const largest = new Map<number, number>()
   sea.cells.forEach((cell, i) => {
@@ -131,7 +131,7 @@ function keepLargest(sea: Grid): void {
 }
 
 /** An islet belongs to one area, the one that has most of it; and so does the water right around it. */
-function tidyIslets(codes: Codes, areas: number): void {
+function tidyIslets(codes: AreaCodes, areas: number): void {
   const { width, cells } = codes
   const pieces = components(codes, cell => (cell % 2 === 0 ? 1 : -1))
   const votes = new Map<number, Map<number, number>>()

@@ -1,8 +1,8 @@
 // Places for names, cities, tokens, limits and ships in every area.
-import { type Box, clearance, distanceToBox, pick, placeLabel } from './anchors.ts'
+import { clearance, distanceToBox, type LabelBox, pick, placeLabel } from './anchors.ts'
 import type { AreaFact } from './facts.ts'
 import type { MapArea, ShipPlace, XY } from './paths.ts'
-import { components, type Grid, type Point } from './raster.ts'
+import { components, type Point, type RasterGrid } from './raster.ts'
 
 interface Spots {
   land: Point[]
@@ -15,7 +15,7 @@ const SMALL = 9_000
 const tidy = ([x, y]: Point): XY => [Math.round(x * 2) / 2, Math.round(y * 2) / 2]
 
 /** Cells of each area to choose from, thinned out where there are many. */
-function collect(codes: Grid, count: number): Spots[] {
+function collect(codes: RasterGrid, count: number): Spots[] {
   const spots: Spots[] = Array.from({ length: count }, () => ({ land: [], sea: [] }))
   for (let y = 1; y < codes.height; y += 3) {
     for (let x = 1; x < codes.width; x += 3) {
@@ -32,7 +32,12 @@ const thin = (points: Point[], at: number): Point[] => {
   return points.filter((_, i) => i % step === 0)
 }
 
-export function placeAll(facts: AreaFact[], codes: Grid, floods: Grid, middle: (a: AreaFact) => Point): MapArea[] {
+export function placeAll(
+  facts: AreaFact[],
+  codes: RasterGrid,
+  floods: RasterGrid,
+  middle: (a: AreaFact) => Point,
+): MapArea[] {
   const { width } = codes
   const onGround = clearance(codes, c => c)
   const onFlood = clearance(floods, c => c)
@@ -84,7 +89,7 @@ export function placeAll(facts: AreaFact[], codes: Grid, floods: Grid, middle: (
         off,
       )
     }
-    const box: Box = {
+    const box: LabelBox = {
       at: label.at,
       angle: label.angle,
       width: fact.name.length * label.size * LETTER,
@@ -142,7 +147,7 @@ export function placeAll(facts: AreaFact[], codes: Grid, floods: Grid, middle: (
 }
 
 /** The separate waters of each area, and which neighbours each leads to. */
-function shorePools(codes: Grid) {
+function shorePools(codes: RasterGrid) {
   const { width, cells } = codes
   const pools = components(codes, cell => (cell % 2 === 1 ? cell : -1))
   const next = new Map<number, Set<number>>()

@@ -3,11 +3,11 @@ import { PROVINCE_IDS, type ProvinceId, SEA_IDS, type SeaId } from '../../games/
 import { PROVINCES } from '../../games/mare-nostrum/data/provinces.ts'
 import { clearance, pick, placeLabel } from './anchors.ts'
 import { BLOCK, blockSize } from './block.ts'
-import type { Codes } from './land.ts'
+import type { AreaCodes } from './land.ts'
 import type { MareNostrumArea, XY } from './paths.ts'
 import type { Point } from './raster.ts'
 
-interface Box {
+interface PlateBox {
   x: number
   y: number
   w: number
@@ -19,14 +19,14 @@ const slotsOf = (id: ProvinceId): number => {
   return p.caravans.length + (p.market ? 1 : 0) + p.cities.length + (p.temple ? 1 : 0)
 }
 
-const overlap = (a: Box, b: Box, gap: number) =>
+const overlap = (a: PlateBox, b: PlateBox, gap: number) =>
   a.x < b.x + b.w + gap && b.x < a.x + a.w + gap && a.y < b.y + b.h + gap && b.y < a.y + a.h + gap
 
-export function placePlates(codes: Codes, middle: (id: ProvinceId | SeaId) => Point): MareNostrumArea[] {
+export function placePlates(codes: AreaCodes, middle: (id: ProvinceId | SeaId) => Point): MareNostrumArea[] {
   const { width, height, cells } = codes
   const sizes = new Map<number, number>()
   for (const c of cells) sizes.set(c, (sizes.get(c) ?? 0) + 1)
-  const blocks = new Map<ProvinceId, Box>()
+  const blocks = new Map<ProvinceId, PlateBox>()
   const order = [...PROVINCE_IDS.keys()].sort((a, b) => (sizes.get(2 * a) ?? 0) - (sizes.get(2 * b) ?? 0))
   for (const n of order) {
     const id = PROVINCE_IDS[n]
@@ -37,7 +37,7 @@ export function placePlates(codes: Codes, middle: (id: ProvinceId | SeaId) => Po
   const all = [...blocks.values()]
   const room = clearance(codes, c => c)
   const provinces = PROVINCE_IDS.map((id): MareNostrumArea => {
-    const b = blocks.get(id) as Box
+    const b = blocks.get(id) as PlateBox
     return { id, kind: 'province', at: [b.x + b.w / 2, b.y + b.h / 2], room: [b.w, b.h], angle: 0, size: 0, berths: [] }
   })
   const seas = SEA_IDS.map((id, k): MareNostrumArea => {
@@ -61,7 +61,7 @@ export function placePlates(codes: Codes, middle: (id: ProvinceId | SeaId) => Po
       { smallest: 24, largest: 64 },
       p => Math.hypot(p[0] - centre[0], p[1] - centre[1]) / 60,
     )
-    const taken: Box[] = [labelBox(label.at, label.angle, label.size)]
+    const taken: PlateBox[] = [labelBox(label.at, label.angle, label.size)]
     const berths: XY[] = []
     for (let n = 0; n < 5; n++) {
       const open = own.filter(p => taken.every(b => !overlap(berthBox(p), b, 4)) && clearOf(p, all))
@@ -89,11 +89,11 @@ const LETTERS = 15
 /** A hull with its number. */
 const BERTH: XY = [92, 72]
 
-const holds = (b: Box, x: number, y: number, gap: number) =>
+const holds = (b: PlateBox, x: number, y: number, gap: number) =>
   x > b.x - gap && y > b.y - gap && x < b.x + b.w + gap && y < b.y + b.h + gap
-const berthBox = ([x, y]: Point): Box => ({ x: x - BERTH[0] / 2, y: y - BERTH[1] / 2, w: BERTH[0], h: BERTH[1] })
-const clearOf = (p: Point, blocks: readonly Box[]) => blocks.every(b => !overlap(berthBox(p), b, 6))
-function labelBox([x, y]: Point, angle: number, size: number): Box {
+const berthBox = ([x, y]: Point): PlateBox => ({ x: x - BERTH[0] / 2, y: y - BERTH[1] / 2, w: BERTH[0], h: BERTH[1] })
+const clearOf = (p: Point, blocks: readonly PlateBox[]) => blocks.every(b => !overlap(berthBox(p), b, 6))
+function labelBox([x, y]: Point, angle: number, size: number): PlateBox {
   const length = LETTERS * size * 0.56
   const turn = (Math.abs(angle) * Math.PI) / 180
   const w = length * Math.cos(turn) + size * Math.sin(turn)
@@ -106,14 +106,14 @@ const thin = (points: Point[], most: number): Point[] => {
 }
 
 /** The place near the middle where the block covers most of its own land and least of its neighbours'. */
-function placeBlock(codes: Codes, own: number, middle: Point, [w, h]: XY, taken: readonly Box[]): Box {
+function placeBlock(codes: AreaCodes, own: number, middle: Point, [w, h]: XY, taken: readonly PlateBox[]): PlateBox {
   const { width, height, cells } = codes
   const reach = 420
-  let best: Box | null = null
+  let best: PlateBox | null = null
   let bestScore = -Infinity
   for (let dy = -reach; dy <= reach; dy += 6) {
     for (let dx = -reach; dx <= reach; dx += 6) {
-      const box: Box = { x: Math.round(middle[0] + dx - w / 2), y: Math.round(middle[1] + dy - h / 2), w, h }
+      const box: PlateBox = { x: Math.round(middle[0] + dx - w / 2), y: Math.round(middle[1] + dy - h / 2), w, h }
       if (box.x < EDGE || box.y < EDGE || box.x + w > width - EDGE || box.y + h > height - EDGE) continue
       if (taken.some(b => overlap(box, b, BLOCK.gap))) continue
       let sum = 0

@@ -5,20 +5,20 @@ export type Point = [number, number]
 /** Hand-drawn lines are written as 'lon lat, lon lat, ...'. */
 export const pts = (text: string): Point[] => text.split(',').map(pair => pair.trim().split(' ').map(Number) as Point)
 
-export interface Grid {
+export interface RasterGrid {
   width: number
   height: number
   cells: Int16Array
 }
 
-export const makeGrid = (width: number, height: number, value = 0): Grid => ({
+export const makeGrid = (width: number, height: number, value = 0): RasterGrid => ({
   width,
   height,
   cells: new Int16Array(width * height).fill(value),
 })
 
 /** Fills rings by the even-odd rule, cell centres counting. */
-export function fillRings(grid: Grid, rings: Point[][], value: number): void {
+export function fillRings(grid: RasterGrid, rings: Point[][], value: number): void {
   const crossings: number[][] = Array.from({ length: grid.height }, () => [])
   for (const ring of rings) {
     for (let i = 0; i < ring.length; i++) {
@@ -42,7 +42,7 @@ export function fillRings(grid: Grid, rings: Point[][], value: number): void {
 }
 
 /** Draws a line of round dots of the given width. */
-export function strokeLine(grid: Grid, line: Point[], width: number, value: number): void {
+export function strokeLine(grid: RasterGrid, line: Point[], width: number, value: number): void {
   const r = width / 2
   for (const [px, py] of densify(line, Math.max(0.5, r / 2))) {
     for (let y = Math.max(0, Math.floor(py - r)); y <= Math.min(grid.height - 1, py + r); y++) {
@@ -71,7 +71,7 @@ export interface Components {
 }
 
 /** 4-connected components of the cells whose class (by `key`) is the same; key < 0 is left out. */
-export function components(grid: Grid, key: (cell: number, index: number) => number): Components {
+export function components(grid: RasterGrid, key: (cell: number, index: number) => number): Components {
   const { width, height, cells } = grid
   const of = new Int32Array(cells.length).fill(-1)
   const size: number[] = []
@@ -177,7 +177,7 @@ export function meander(line: Point[], strength: number): Point[] {
   })
 }
 
-export interface Source {
+export interface SeedCell {
   index: number
   label: number
   /** head start withheld from this source, in tenths of a unit */
@@ -193,7 +193,7 @@ export interface Source {
 export function grow(
   width: number,
   height: number,
-  sources: Source[],
+  sources: SeedCell[],
   warp: Warp | null,
   toll: Int16Array | null,
   open: (index: number, label: number) => boolean,

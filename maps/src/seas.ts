@@ -1,6 +1,15 @@
 // Divides the water among a game's seas along lines from cape to cape, and gives islets to the shores around them.
-import type { Codes } from './land.ts'
-import { components, densify, type Grid, grow, makeGrid, type Point, type Source, strokeLine } from './raster.ts'
+import type { AreaCodes } from './land.ts'
+import {
+  components,
+  densify,
+  grow,
+  makeGrid,
+  type Point,
+  type RasterGrid,
+  type SeedCell,
+  strokeLine,
+} from './raster.ts'
 import { chaikin } from './smooth.ts'
 
 /** Lines are laid as walls of this width; the water under them goes to the nearer sea afterwards. */
@@ -9,9 +18,9 @@ const WALL = 3
 const POCKET = 500
 
 export interface SeasInput {
-  ground: Grid
+  ground: RasterGrid
   /** cells of the margin: 1 */
-  margin: Grid
+  margin: RasterGrid
   /** a place in each sea, in map units */
   middles: Point[]
   lines: Point[][]
@@ -32,7 +41,7 @@ export function divideWater({ ground, margin, middles, lines }: SeasInput): Int1
     if (other !== undefined) throw new Error(`the water runs from sea ${other} to sea ${sea}`)
     seaOf.set(pool, sea)
   })
-  const sources: Source[] = []
+  const sources: SeedCell[] = []
   pools.of.forEach((pool, index) => {
     const label = seaOf.get(pool)
     if (label !== undefined) sources.push({ index, label })
@@ -43,7 +52,7 @@ export function divideWater({ ground, margin, middles, lines }: SeasInput): Int1
 }
 
 /** The cell of water nearest to a place that touches land of every province in `shores`; any land if there are none. */
-export function coastCell(ground: Grid, land: Int16Array, near: Point, shores: readonly number[]): Point {
+export function coastCell(ground: RasterGrid, land: Int16Array, near: Point, shores: readonly number[]): Point {
   const { width, height } = ground
   const reach = 220
   let best: Point | null = null
@@ -68,7 +77,7 @@ export function coastCell(ground: Grid, land: Int16Array, near: Point, shores: r
 
 /** Islets go to the nearest of the provinces that lie on their sea; `mayHold` says which do. */
 export function giveIslets(
-  codes: Codes,
+  codes: AreaCodes,
   outside: number,
   provinces: number,
   mayHold: (province: number, sea: number) => boolean,
@@ -115,7 +124,7 @@ export function giveIslets(
 /** Land of fewer cells than this, with water all round, is an islet. */
 const ISLET = 12_000
 
-function shoreCells(codes: Codes, provinces: number): Point[][] {
+function shoreCells(codes: AreaCodes, provinces: number): Point[][] {
   const { width, cells } = codes
   const out: Point[][] = Array.from({ length: provinces }, () => [])
   for (let i = width; i < cells.length - width; i++) {

@@ -1,7 +1,7 @@
 /** A server's routes, for browsers and programs. */
 import type { MatchRecord } from '@ecumene/kernel'
 import type { Instruction, Trouble } from './common.ts'
-import type { LobbyLook, NewTable, Position, TableInfo } from './rest.ts'
+import type { LobbyLook, NewTable, PositionBody, TableInfo } from './rest.ts'
 import type { ChatLine } from './socket.ts'
 
 /** The server said no. */
@@ -95,7 +95,7 @@ export class Api {
   accept(code: string): Promise<TableInfo> {
     return this.call('POST', `/invites/${encodeURIComponent(code)}`)
   }
-  position(id: string, at?: number): Promise<Position> {
+  position(id: string, at?: number): Promise<PositionBody> {
     return this.call('GET', `/matches/${id}/position${at === undefined ? '' : `?at=${at}`}`)
   }
   record(id: string): Promise<MatchRecord> {

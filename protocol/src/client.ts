@@ -26,7 +26,7 @@ export interface Accepted {
   readonly seq: number
 }
 export type LinkState = 'connecting' | 'open' | 'waiting' | 'closed'
-export interface Presence {
+export interface TablePresence {
   readonly present: number
   readonly watchers: number
 }
@@ -45,7 +45,7 @@ export class Client extends Api {
   #attempts = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #ref = 1
-  readonly #tables = new Map<string, OnlineTable>()
+  readonly #tables = new Map<string, TableLink>()
   readonly #pending = new Map<number, Pending>()
   readonly #listeners = new Set<(state: LinkState) => void>()
   state: LinkState = 'closed'
@@ -56,10 +56,10 @@ export class Client extends Api {
   }
 
   /** Follow a table. Resolves when its position is there. */
-  async open<S extends Core>(id: string, layout: Layout<S>, legal = false): Promise<OnlineTable<S>> {
+  async open<S extends Core>(id: string, layout: Layout<S>, legal = false): Promise<TableLink<S>> {
     if (this.#closed) throw new Error('closed')
-    const table = new OnlineTable(this, id, layout, legal)
-    this.#tables.set(id, table as unknown as OnlineTable)
+    const table = new TableLink(this, id, layout, legal)
+    this.#tables.set(id, table as unknown as TableLink)
     this.#connect()
     if (this.#up) this.#send(table.greeting())
     await table.ready
@@ -78,7 +78,7 @@ export class Client extends Api {
       if (this.#up) this.#send(ask)
     })
   }
-  reopen(table: OnlineTable): void {
+  reopen(table: TableLink): void {
     if (this.#up) this.#send(table.greeting())
   }
   release(id: string): void {
@@ -163,12 +163,12 @@ export class Client extends Api {
 }
 
 /** A table on a server, as the viewer's own copy of it. */
-export class OnlineTable<S extends Core = Core> {
+export class TableLink<S extends Core = Core> {
   readonly id: string
   readonly replica: Replica<S>
   /** Resolves with the first position. */
   readonly ready: Promise<void>
-  presence: Presence = { present: 0, watchers: 0 }
+  presence: TablePresence = { present: 0, watchers: 0 }
   readonly #client: Client
   readonly #legal: boolean
   readonly #listeners = new Set<(what: 'update' | 'chat' | 'people' | 'table', tell: Tell) => void>()
@@ -213,7 +213,7 @@ export class OnlineTable<S extends Core = Core> {
   hear(tell: Tell): void {
     if (tell.t === 'update') {
       if (!this.replica.take(tell as Update)) {
-        this.#client.reopen(this as unknown as OnlineTable)
+        this.#client.reopen(this as unknown as TableLink)
         return
       }
       this.#resolve()

@@ -166,7 +166,7 @@ export const PositionQuery = z.object({
   at: z.coerce.number().int().min(0).optional(),
 })
 /** A position in field names, for programs in any language. */
-export const Position = z.object({
+export const PositionBody = z.object({
   seq: Seq,
   viewer: z.union([z.int(), z.literal('table')]),
   view: z.record(z.string(), z.union([z.number(), z.array(z.number()).readonly()])) satisfies z.ZodType<kernel.Named>,
@@ -178,7 +178,7 @@ export const Position = z.object({
   outcome: Outcome.nullable(),
   clock: WireClock.nullable(),
 })
-export type Position = z.infer<typeof Position>
+export type PositionBody = z.infer<typeof PositionBody>
 
 export const SayBody = z.object({ text: prose(1000) })
 export const ChatList = z.array(ChatLine)

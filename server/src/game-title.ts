@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs'
 import { games } from '@ecumene/games'
 import type { Language } from '@ecumene/protocol'
 
-type Box = Record<Language, { readonly title: string }>
-const titles = new Map<string, Box>()
+type BoxTitles = Record<Language, { readonly title: string }>
+const titles = new Map<string, BoxTitles>()
 
 export function titleOf(game: string, language: Language): string {
   const about = games.find(g => g.id === game)
   if (!about) return game
   const known =
     titles.get(game) ??
-    (JSON.parse(readFileSync(new URL(`../../${about.folder}/ui/box.json`, import.meta.url), 'utf8')) as Box)
+    (JSON.parse(readFileSync(new URL(`../../${about.folder}/ui/box.json`, import.meta.url), 'utf8')) as BoxTitles)
   titles.set(game, known)
   return known[language].title
 }

@@ -42,7 +42,7 @@ export class Limits {
       constructor(_: FastifyRateLimitOptions, route = '') {
         this.#route = route
       }
-      incr(key: string, done: Counted, windowMs: number): void {
+      incr(key: string, done: CountedHits, windowMs: number): void {
         // A database that is away refuses by itself what comes after this.
         count(this.#route, key, windowMs).then(
           result => done(null, result),
@@ -57,4 +57,4 @@ export class Limits {
     return { store: Routes }
   }
 }
-type Counted = Parameters<FastifyRateLimitStore['incr']>[1]
+type CountedHits = Parameters<FastifyRateLimitStore['incr']>[1]

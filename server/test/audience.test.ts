@@ -1,7 +1,7 @@
 /** What those who look at a table are sent, and who is there. */
 import { EventEmitter } from 'node:events'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Note } from '../src/store/note.ts'
+import type { TableNote } from '../src/store/note.ts'
 import type { Store } from '../src/store/store.ts'
 import { botsAt, clockText, dismiss, onlookersOf, presenceOf, show, tellTable } from '../src/table/audience.ts'
 import { Presence } from '../src/table/presence.ts'
@@ -57,7 +57,7 @@ describe('those who look on', () => {
 
 describe('who is there, on all servers', () => {
   function presence(postgres: boolean) {
-    const told: Partial<Note>[] = []
+    const told: Partial<TableNote>[] = []
     const notes: Store['notes'] = new EventEmitter()
     const room = roomWith([{ user: 'ada' }, { user: 'ben' }])
     const watched = new Set<string>()
@@ -67,11 +67,11 @@ describe('who is there, on all servers', () => {
       followers: (match: string) => roomsOf(match).flatMap(one => [...one.subscribers]),
       followed: () => watched,
     }
-    const store = { notes, origin: 'here', postgres, tell: async (note: Partial<Note>) => void told.push(note) }
+    const store = { notes, origin: 'here', postgres, tell: async (note: Partial<TableNote>) => void told.push(note) }
     const here = new Presence(store as unknown as Store, { rooms: found } as never)
     opened.push(here)
-    const hear = (note: Partial<Note>) =>
-      notes.emit('note', { kind: 'people', match: 't', from: 'there', ...note } as Note)
+    const hear = (note: Partial<TableNote>) =>
+      notes.emit('note', { kind: 'people', match: 't', from: 'there', ...note } as TableNote)
     const come = (one: Follower): Follower => {
       room.subscribers.add(one)
       return one

@@ -3,7 +3,7 @@ import { civilization } from '@ecumene/civilization'
 import { asking, Codes, current, FastRng, type GameDef, has, keyOf, owed, setupOf } from '@ecumene/kernel'
 import type { Update } from '@ecumene/protocol'
 import { expect, test } from 'vitest'
-import { Table } from '../src/table/table.ts'
+import { TableRules } from '../src/table/table.ts'
 
 const game = civilization as unknown as GameDef
 const TRADE = game.decisions.findIndex(d => d.name === 'trade')
@@ -11,7 +11,7 @@ const [SEATS, ME, BOTS] = [4, 0, 0b1110]
 
 /** A table where bots play every seat until seat 0 can make an offer. */
 function atMarket() {
-  const table = new Table('talk', game, {
+  const table = new TableRules('talk', game, {
     setup: setupOf(game, SEATS),
     key: keyOf('talk'),
     checkpoint: null,
@@ -36,7 +36,7 @@ function atMarket() {
   }
   throw new Error('no market')
 }
-const talkIn = (table: Table, bots: number | undefined, viewer: number | 'table' = ME): Update['talk'] => {
+const talkIn = (table: TableRules, bots: number | undefined, viewer: number | 'table' = ME): Update['talk'] => {
   const { frames } = table.after([{ viewer, legal: false, ...(bots === undefined ? {} : { bots }) }], table.match.seq)
   return (JSON.parse(`${frames[0]}}`) as Update).talk
 }

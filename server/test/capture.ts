@@ -11,8 +11,8 @@ import {
   type Setup,
   type Viewer,
 } from '@ecumene/kernel'
-import type { Position } from '@ecumene/protocol'
-import type { OnlineTable } from '@ecumene/protocol/client'
+import type { PositionBody } from '@ecumene/protocol'
+import type { TableLink } from '@ecumene/protocol/client'
 import { entriesBetween } from '../src/store/entries.ts'
 import type { EntryRow } from '../src/store/schema.ts'
 import { gameOf, guest, layoutOf, type testServer, toyTable, until, Visitor } from './harness.ts'
@@ -21,7 +21,7 @@ type TestServer = Awaited<ReturnType<typeof testServer>>
 export interface Seen {
   readonly viewer: Viewer
   readonly heard: readonly string[]
-  readonly positions: readonly Position[]
+  readonly positions: readonly PositionBody[]
 }
 export interface Captured {
   readonly id: string
@@ -49,7 +49,7 @@ export async function playAndListen(
   const watched = await watcher.client.open(info.id, layoutOf(info))
   const all = [...people, watcher]
   const everyTable = [...tables, watched]
-  const positions: Position[][] = all.map(() => [])
+  const positions: PositionBody[][] = all.map(() => [])
   const rng = new FastRng(seed)
   for (let n = 0; n < most && !tables[0].replica.outcome; n++) {
     if (rng.below(25) === 0) await takeBackSome(people, tables, watched, info.id, rng)
@@ -76,8 +76,8 @@ export async function playAndListen(
 /** Somebody takes one of their last moves back, and everybody agrees. */
 async function takeBackSome(
   people: readonly Visitor[],
-  tables: readonly OnlineTable<Core>[],
-  watched: OnlineTable<Core>,
+  tables: readonly TableLink<Core>[],
+  watched: TableLink<Core>,
   match: string,
   rng: FastRng,
 ): Promise<void> {
@@ -90,7 +90,7 @@ async function takeBackSome(
     if (i !== seat) await p.post(`/api/matches/${match}/takeback/answer`, { wish: true })
   await Promise.all([...tables, watched].map(t => until(t, x => x.replica.seq > seq)))
 }
-function choose(game: GameDef, setup: Setup, table: OnlineTable<Core>, rng: FastRng): ActionJson {
+function choose(game: GameDef, setup: Setup, table: TableLink<Core>, rng: FastRng): ActionJson {
   const { view, viewer, last } = table.replica
   const seat = viewer as number
   const listed = (last?.legal ?? []) as readonly ActionJson[]

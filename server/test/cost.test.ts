@@ -5,7 +5,7 @@
 import { botNamed } from '@ecumene/bots'
 import { Codes, type Core, current, FastRng, has, Match, setupOf } from '@ecumene/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Source } from '../src/table/table.ts'
+import type { TableSource } from '../src/table/table.ts'
 import { gameOf, guest, testServer, toyTable } from './harness.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
@@ -40,9 +40,9 @@ test('move 2,000 costs what move 20 did', async () => {
   const player = botNamed(game, 'greedy')
   const legal = new Codes()
   let rules = 0
-  let loads: Source[] = []
+  let loads: TableSource[] = []
   const ask = pool.ask.bind(pool)
-  pool.ask = (async (op: 'load', what: { source: Source }, table: string) => {
+  pool.ask = (async (op: 'load', what: { source: TableSource }, table: string) => {
     const answer = await ask(op, what as never, table)
     if (op === 'load') loads.push(what.source)
     else rules += JSON.stringify([what, answer]).length

@@ -11,9 +11,9 @@ import {
   lineTakenBack,
   type Viewer,
 } from '@ecumene/kernel'
-import { type Position, toBase64, type Update } from '@ecumene/protocol'
+import { type PositionBody, toBase64, type Update } from '@ecumene/protocol'
 import type { EntryRow } from '../src/store/schema.ts'
-import { type Source, Table } from '../src/table/table.ts'
+import { TableRules, type TableSource } from '../src/table/table.ts'
 import type { Captured, Seen } from './capture.ts'
 import { gameOf, sleep } from './harness.ts'
 
@@ -76,7 +76,7 @@ export async function check(captured: Captured, rng: FastRng, counts: Counts): P
   counts.games++
   counts.finished += captured.isOver ? 1 : 0
   const eavesdroppers = seen.map(s => new Eavesdropper(captured, game, s, rng, counts))
-  const truth = new Table(id, game, { setup, key, checkpoint: null, entries: [] })
+  const truth = new TableRules(id, game, { setup, key, checkpoint: null, entries: [] })
   for (const e of eavesdroppers) e.hears(truth, null)
   for (let i = 0; i < entries.length; ) {
     const entry = entries[i]
@@ -104,9 +104,9 @@ class Eavesdropper {
   readonly #rng: FastRng
   readonly #counts: Counts
   readonly #updates = new Map<number, { text: string; update: Update }[]>()
-  #twin: Table | null = null
+  #twin: TableRules | null = null
   #view: Core | null = null
-  #kept: { view: Core; checkpoint: NonNullable<Source['checkpoint']> } | null = null
+  #kept: { view: Core; checkpoint: NonNullable<TableSource['checkpoint']> } | null = null
   /** What was played since then. */
   readonly #since: EntryRow[] = []
   constructor(captured: Captured, game: GameDef, seen: Seen, rng: FastRng, counts: Counts) {
@@ -159,7 +159,7 @@ class Eavesdropper {
     if (isTold || played !== 'same') this.#twin = null
     if (isTold || played === 'told') this.#counts.told++
   }
-  #follow(twin: Table, entry: EntryRow): 'same' | 'told' | 'refused' {
+  #follow(twin: TableRules, entry: EntryRow): 'same' | 'told' | 'refused' {
     told = 0
     const played = twin.play(
       entry.seat,
@@ -169,7 +169,7 @@ class Eavesdropper {
     )
     return !played.ok ? 'refused' : has(told, placeOf(this.#viewer)) ? 'told' : 'same'
   }
-  hears(truth: Table, before: number | null): void {
+  hears(truth: TableRules, before: number | null): void {
     const { match } = truth
     const viewer = this.#viewer
     const view = match.view(viewer)
@@ -199,7 +199,7 @@ class Eavesdropper {
     this.#twin?.after([this.#onlooker], match.seq)
   }
   /** The message leads from what the viewer could see to what they can see, and says nothing else. */
-  #isExact(who: string, truth: Table, view: Core, update: Update): void {
+  #isExact(who: string, truth: TableRules, view: Core, update: Update): void {
     const { layout } = truth.match
     same(who, update.viewer, this.#viewer)
     const from = update.base === null ? layout.create() : this.#view
@@ -219,7 +219,7 @@ class Eavesdropper {
     )
   }
   /** Another truth that this viewer could not tell from the real one answers the same when asked for the position. */
-  #isBlind(who: string, view: Core, position: Position): void {
+  #isBlind(who: string, view: Core, position: PositionBody): void {
     const there = this.#resampled(view, position.seq, 1000 + this.#rng.below(1000), 'other').position(
       this.#viewer,
       position.seq,
@@ -229,7 +229,7 @@ class Eavesdropper {
     this.#counts.positions++
   }
   /** Null if what happened since cannot have happened there. */
-  #another(): Table | null {
+  #another(): TableRules | null {
     if (!this.#kept) return null
     const { view, checkpoint } = this.#kept
     const twin = this.#resampled(view, checkpoint.seq, checkpoint.drawn, checkpoint.closed)
@@ -238,7 +238,12 @@ class Eavesdropper {
     twin.after([this.#onlooker], twin.match.seq)
     return twin
   }
-  #resampled(view: Core, seq: number, drawn: number, closed: NonNullable<Source['checkpoint']>['closed']): Table {
+  #resampled(
+    view: Core,
+    seq: number,
+    drawn: number,
+    closed: NonNullable<TableSource['checkpoint']>['closed'],
+  ): TableRules {
     const { id, setup, key } = this.#captured
     const { id: game, version } = this.#game
     const layout = this.#game.layout(setup)
@@ -246,7 +251,7 @@ class Eavesdropper {
     layout.copy(other, view)
     this.#game.determinize(other, this.#viewer === 'table' ? -1 : this.#viewer, this.#rng)
     const checkpoint = { game, version, seq, state: layout.toNamed(other), drawn, closed }
-    return new Table(id, this.#game, { setup, key, checkpoint, entries: [] })
+    return new TableRules(id, this.#game, { setup, key, checkpoint, entries: [] })
   }
   /** What was heard and belongs to no position of the game. */
   isSilentAbout(): void {

@@ -6,17 +6,17 @@ import { entriesBetween } from '../src/store/entries.ts'
 import type { MatchRow } from '../src/store/schema.ts'
 import type { Store } from '../src/store/store.ts'
 import { Hall } from '../src/table/hall.ts'
-import type { Asks, Op } from '../src/table/jobs.ts'
+import type { JobAsks, Op } from '../src/table/jobs.ts'
 import type { Submission } from '../src/table/submission.ts'
 import { aLog, type aStore, closeAll, threads } from './tables-in-memory.ts'
 
 /** Rules that take every move: one line of it, and seat 1 is asked. */
 export const takes = (op: Op, ask: never): unknown => {
-  if (op === 'position') return { seq: (ask as Asks['position']).since }
-  if (op === 'look') return { text: `{"since":${(ask as Asks['look']).since}` }
-  if (op === 'catchUp') return { frames: (ask as Asks['catchUp']).onlookers.map(() => '{"new":1') }
+  if (op === 'position') return { seq: (ask as JobAsks['position']).since }
+  if (op === 'look') return { text: `{"since":${(ask as JobAsks['look']).since}` }
+  if (op === 'catchUp') return { frames: (ask as JobAsks['catchUp']).onlookers.map(() => '{"new":1') }
   if (op !== 'play') return null
-  const { seat, action, seq, onlookers, checkpoint } = ask as Asks['play']
+  const { seat, action, seq, onlookers, checkpoint } = ask as JobAsks['play']
   return {
     entries: [{ seat, action: action === null ? null : JSON.stringify(action), auto: false, draws: null, hash: 1 }],
     after: { seq: seq + 1, owed: 0b10, hasBell: false, outcome: null, frames: onlookers.map((_, i) => `{"f":${i}`) },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Core, type GameDef, has, type Layout, type Setup } from '@ecumene/kernel'
 import type { NewTable, TableInfo } from '@ecumene/protocol'
-import { Client, type OnlineTable, type SocketLike } from '@ecumene/protocol/client'
+import { Client, type SocketLike, type TableLink } from '@ecumene/protocol/client'
 import { WebSocket } from 'ws'
 import { type Server, startServer } from '../src/server.ts'
 import { defaults, type Settings } from '../src/settings.ts'
@@ -125,19 +125,19 @@ export const guest = (url: string): Promise<Visitor> => new Visitor(url).guest()
 export async function toyTable(
   people: readonly Visitor[],
   change: Partial<Omit<NewTable, 'autoStart'>> = {},
-): Promise<{ info: TableInfo; tables: OnlineTable<Core>[] }> {
+): Promise<{ info: TableInfo; tables: TableLink<Core>[] }> {
   const seats = people.map((_, i) => (i === 0 ? { kind: 'me' as const } : { kind: 'open' as const }))
   let info = await people[0].client.create({ game: 'toy', seats, ...change })
   for (const p of people.slice(1)) info = await p.client.join(info.id)
   if (info.status !== 'live') throw new Error(`the table is ${info.status}`)
-  const tables: OnlineTable<Core>[] = []
+  const tables: TableLink<Core>[] = []
   for (const p of people) tables.push(await p.client.open(info.id, layoutOf(info), true))
   return { info, tables }
 }
 /** Resolves when the table's copy satisfies the question. */
 export function until<S extends Core>(
-  table: OnlineTable<S>,
-  question: (t: OnlineTable<S>) => boolean,
+  table: TableLink<S>,
+  question: (t: TableLink<S>) => boolean,
   ms = 10_000,
 ): Promise<void> {
   if (question(table)) return Promise.resolve()
@@ -154,9 +154,9 @@ export function until<S extends Core>(
     })
   })
 }
-export const legalNow = (table: OnlineTable<Core>) => table.replica.last?.legal ?? []
+export const legalNow = (table: TableLink<Core>) => table.replica.last?.legal ?? []
 /** Some seat that is asked plays one of its legal actions. Returns false when the game is over. */
-export async function step(tables: readonly OnlineTable<Core>[], pick: (n: number) => number): Promise<boolean> {
+export async function step(tables: readonly TableLink<Core>[], pick: (n: number) => number): Promise<boolean> {
   const seq = Math.max(...tables.map(t => t.replica.seq))
   await Promise.all(tables.map(t => until(t, x => x.replica.seq >= seq)))
   if (tables[0].replica.outcome) return false
@@ -168,7 +168,7 @@ export async function step(tables: readonly OnlineTable<Core>[], pick: (n: numbe
   return true
 }
 /** Two players of the toy bid and work until the market is open. */
-export async function toMarket(tables: readonly OnlineTable<Core>[]): Promise<void> {
+export async function toMarket(tables: readonly TableLink<Core>[]): Promise<void> {
   for (const [i, t] of tables.entries()) await t.play({ verb: 'bid', coins: 1 - i }, i)
   for (const t of [tables[0], tables[0], tables[1], tables[1]]) {
     await until(

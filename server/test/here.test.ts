@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Here } from '../src/people/here.ts'
-import type { Note } from '../src/store/note.ts'
+import type { TableNote } from '../src/store/note.ts'
 import type { Store } from '../src/store/store.ts'
 import { guest, testServer } from './harness.ts'
 
@@ -23,10 +23,10 @@ test('a table says of each player whether they are on the site', async () => {
   expect(await hereAt()).toEqual([true, true, false])
 })
 test('who has not been heard of for a minute is away; another server’s word counts too', () => {
-  const told: Omit<Note, 'from'>[] = []
+  const told: Omit<TableNote, 'from'>[] = []
   const notes: Store['notes'] = new EventEmitter()
   let now = 1_000_000
-  const tell = async (note: Omit<Note, 'from'>): Promise<void> => void told.push(note)
+  const tell = async (note: Omit<TableNote, 'from'>): Promise<void> => void told.push(note)
   const here = new Here({ notes, origin: 'one', postgres: true as never, tell }, () => now)
   here.seen('ada')
   here.seen('ada')

@@ -1,7 +1,7 @@
 /** Long games: what is stored is not held in memory, and looking back costs a piece of the game, not all of it. */
 import { FastRng } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
-import type { Asks } from '../src/table/jobs.ts'
+import type { JobAsks } from '../src/table/jobs.ts'
 import { guest, layoutOf, step, testServer, toyTable } from './harness.ts'
 
 test('a past position is played from the last one kept, in a thread where no bot and no table waits', async () => {
@@ -18,10 +18,10 @@ test('a past position is played from the last one kept, in a thread where no bot
     .executeTakeFirstOrThrow()
   const looked = await two[0].client.position(info.id, kept.seq)
   await store.db.insertInto('milestone').values(kept).execute()
-  const sources: Asks['past']['source'][] = []
+  const sources: JobAsks['past']['source'][] = []
   for (const threads of [archive, bots, pool]) {
     const ask = threads.ask.bind(threads)
-    threads.ask = ((op: 'past', what: Asks['past'], table: string) => {
+    threads.ask = ((op: 'past', what: JobAsks['past'], table: string) => {
       if (op === 'past') {
         expect(threads).toBe(archive)
         sources.push(what.source)

@@ -1,7 +1,7 @@
 /** What comes over the bus of the servers: notes, and what only reaches it. */
 import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
-import { hear, type Note, type Notes, noteIn } from '../src/store/note.ts'
+import { hear, type Notes, noteIn, type TableNote } from '../src/store/note.ts'
 
 const STRAYS = [
   'garbage',
@@ -20,12 +20,19 @@ const STRAYS = [
 ]
 test('only notes are notes', () => {
   for (const text of STRAYS) expect(noteIn(text)).toBeNull()
-  const note: Note = { from: 'abcdefgh', kind: 'people', match: 'abcdefgh', present: 3, watchers: 1, isAsking: true }
+  const note: TableNote = {
+    from: 'abcdefgh',
+    kind: 'people',
+    match: 'abcdefgh',
+    present: 3,
+    watchers: 1,
+    isAsking: true,
+  }
   expect(noteIn(JSON.stringify(note))).toEqual(note)
 })
 test('whatever comes in is heard or counted, and nothing is thrown', () => {
   const notes: Notes = new EventEmitter()
-  const [heard, strays]: [Note[], string[]] = [[], []]
+  const [heard, strays]: [TableNote[], string[]] = [[], []]
   notes.on('note', note => {
     if (note.kind === 'bots') throw new Error('a listener that fails')
     heard.push(note)

@@ -5,7 +5,7 @@
 import { createHmac } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Message } from '../src/notices/senders.ts'
+import type { OutgoingNotice } from '../src/notices/senders.ts'
 import { turnLetter } from '../src/notices/turn-letter.ts'
 import { addCup, enterCup } from '../src/store/cups.ts'
 import type { Store } from '../src/store/store.ts'
@@ -112,7 +112,7 @@ test('letters name the game as its box does, in each language', async () => {
     zone: 'Europe/Rome',
   }
   const letters = (['en', 'ru', 'it'] as const).map(language =>
-    turnLetter(language, told as Message, details, 'https://play.example/stop'),
+    turnLetter(language, told as OutgoingNotice, details, 'https://play.example/stop'),
   )
   expect(letters.map(l => l.subject)).toEqual([
     'Ecumene: Your time runs out soon – Bronze',

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { type Core, has, Match, setupOf } from '@ecumene/kernel'
 import { expect, test, vi } from 'vitest'
 import { MissingTable, Pool, TookTooLong } from '../src/table/pool.ts'
-import { Table } from '../src/table/table.ts'
+import { TableRules } from '../src/table/table.ts'
 import { games } from './games.ts'
 
 const bad = games[1]
@@ -53,7 +53,7 @@ test('a table that only follows what others play holds no more lines than one th
   const [toy] = games
   const source = { setup: setupOf(toy, 4, undefined, { rounds: 20 }), key, checkpoint: null, entries: [] }
   await pool.ask('load', { table: 't', game: toy.id, version: toy.version, source }, 't')
-  const elsewhere = new Table('t', toy, source)
+  const elsewhere = new TableRules('t', toy, source)
   for (let n = 0; !elsewhere.match.outcome(); n++) {
     const since = elsewhere.match.seq
     const seat = [0, 1, 2, 3].find(one => has(elsewhere.match.owed(), one)) ?? 0

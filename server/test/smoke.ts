@@ -10,7 +10,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Core, FastRng, has } from '@ecumene/kernel'
-import type { OnlineTable } from '@ecumene/protocol/client'
+import type { TableLink } from '@ecumene/protocol/client'
 import { guest, layoutOf, legalNow, sleep, testSettings } from './harness.ts'
 import { startNats, startPgBouncer } from './nats.ts'
 import { freePort, startPostgres } from './postgres.ts'
@@ -95,7 +95,7 @@ async function play({ address, kill }: Setup): Promise<void> {
     seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }],
   })
   const info = await people[1].client.join(created.id)
-  const tables: OnlineTable<Core>[] = []
+  const tables: TableLink<Core>[] = []
   for (const { client } of people) tables.push(await client.open(info.id, layoutOf(info), true))
   const rng = new FastRng(20)
   let [own, killed] = [0, false]

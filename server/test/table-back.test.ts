@@ -3,17 +3,17 @@ import { type GameDef, has, keyOf, setupOf, takeBack } from '@ecumene/kernel'
 import type { Update } from '@ecumene/protocol'
 import { toy as theToy } from '@ecumene/testkit'
 import { expect, test } from 'vitest'
-import { Table } from '../src/table/table.ts'
+import { TableRules } from '../src/table/table.ts'
 
 const toy = theToy as unknown as GameDef
-const made = (): Table =>
-  new Table('t', toy, { setup: setupOf(toy, 3), key: keyOf('7'), checkpoint: null, entries: [] })
+const made = (): TableRules =>
+  new TableRules('t', toy, { setup: setupOf(toy, 3), key: keyOf('7'), checkpoint: null, entries: [] })
 const bid = (coins: number) => ({ verb: 'bid', coins })
-function play(table: Table, seat: number, action: unknown, at = 0): void {
+function play(table: TableRules, seat: number, action: unknown, at = 0): void {
   const result = table.play(seat, action, table.match.seq, at)
   if (!result.ok) throw new Error(result.refusal.key)
 }
-const keepOf = (table: Table, since: number): number =>
+const keepOf = (table: TableRules, since: number): number =>
   (JSON.parse(`${table.look({ viewer: 'table', legal: false }, since)}}`) as Update).keep
 
 test('a line that was undone is gone for those who knew it; lines after that, and before, are kept', () => {

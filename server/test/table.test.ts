@@ -5,7 +5,7 @@ import { Replica, type Update } from '@ecumene/protocol'
 import { toy as theToy } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
 import type { EntryRow } from '../src/store/schema.ts'
-import { type Before, type NewEntry, type Onlooker, Table } from '../src/table/table.ts'
+import { type Before, type NewEntry, type Onlooker, TableRules } from '../src/table/table.ts'
 
 const toy = theToy as unknown as GameDef
 const SEATS = [0, 1, 2]
@@ -16,7 +16,7 @@ const begun = (entries: readonly EntryRow[] = [], rounds = 20) => ({
   checkpoint: null,
   entries,
 })
-const made = (rounds?: number): Table => new Table('t', toy, begun([], rounds))
+const made = (rounds?: number): TableRules => new TableRules('t', toy, begun([], rounds))
 const bid = (coins: number) => ({ verb: 'bid', coins })
 const stored = (entries: readonly NewEntry[], after: number, at: number): EntryRow[] =>
   entries.map(({ auto, ...e }, i) => ({
@@ -30,14 +30,14 @@ const stored = (entries: readonly NewEntry[], after: number, at: number): EntryR
     span: 1,
   }))
 /** Plays and gives the lines as they are stored. */
-function played(table: Table, seat: number, action: unknown, at = 0): EntryRow[] {
+function played(table: TableRules, seat: number, action: unknown, at = 0): EntryRow[] {
   const before = table.match.seq
   const result = table.play(seat, action, before, at)
   if (!result.ok) throw new Error(result.refusal.key)
   return stored(result.value, before, at)
 }
 /** A step at random, now and then one taken back; null when the game is over. */
-function step({ match }: Table, rng: FastRng): { seat: number; action: unknown } | null {
+function step({ match }: TableRules, rng: FastRng): { seat: number; action: unknown } | null {
   if (match.outcome()) return null
   const undoer = SEATS.find(seat => match.canUndo(seat))
   if (undoer !== undefined && rng.below(4) === 0) return { seat: undoer, action: null }
@@ -45,7 +45,7 @@ function step({ match }: Table, rng: FastRng): { seat: number; action: unknown }
   const legal = match.legal(seat)
   return { seat, action: legal[rng.below(legal.length)] }
 }
-function playOn(table: Table, steps: number, rng = new FastRng(3)): EntryRow[] {
+function playOn(table: TableRules, steps: number, rng = new FastRng(3)): EntryRow[] {
   const rows: EntryRow[] = []
   for (let n = 0; n < steps; n++) {
     const next = step(table, rng)
@@ -55,7 +55,7 @@ function playOn(table: Table, steps: number, rng = new FastRng(3)): EntryRow[] {
 }
 const read = (frame: string): Update => JSON.parse(`${frame}}`)
 const all: Onlooker[] = VIEWERS.map(viewer => ({ viewer, legal: true }))
-const refusedWith = (table: Table, seat: number, action: unknown, seq: number) => {
+const refusedWith = (table: TableRules, seat: number, action: unknown, seq: number) => {
   const result = table.play(seat, action, seq, 0)
   return result.ok ? null : result.refusal.key
 }
@@ -104,7 +104,7 @@ describe('reading what is stored', () => {
   test('lines lead to the same position, with the times they had, in one piece or bit by bit', () => {
     const table = made()
     const rows = playOn(table, 300, new FastRng(1))
-    const again = new Table('t', toy, begun(rows))
+    const again = new TableRules('t', toy, begun(rows))
     const bitByBit = made()
     for (const row of rows) if (row.auto === 0) bitByBit.catchUp(rows.filter(r => isOf(rows, row, r)))
     for (const copy of [again, bitByBit])
@@ -128,13 +128,13 @@ describe('reading what is stored', () => {
     }
     const from = table.match.seq
     const more = playOn(table, 20, rng)
-    const resumed = new Table('t', toy, { ...begun(more), checkpoint })
+    const resumed = new TableRules('t', toy, { ...begun(more), checkpoint })
     expect([resumed.base, resumed.match.hash]).toEqual([from, table.match.hash])
     expect(resumed.position(0, from).lines).toEqual(table.position(0, from).lines)
   })
   test('a gap, a line the rules refuse and a line that led elsewhere are found', () => {
     const [first, ...rest] = playOn(made(), 6)
-    const reading = (rows: readonly EntryRow[]) => () => new Table('t', toy, begun(rows))
+    const reading = (rows: readonly EntryRow[]) => () => new TableRules('t', toy, begun(rows))
     expect(reading(rest)).toThrow('line 2 where 1 was expected')
     expect(reading([{ ...first, action: '{"verb":"work"}' }])).toThrow('line 1: refused')
     expect(reading([{ ...first, action: null }])).toThrow('line 1: refused, table.undo')

@@ -7,7 +7,7 @@ import type { Logger } from 'pino'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { NO_REST } from '../src/pace/quiet-hours.ts'
 import { openAuth } from '../src/people/auth.ts'
-import type { Note } from '../src/store/note.ts'
+import type { TableNote } from '../src/store/note.ts'
 import type { EntryRow, MatchRow, PositionRow } from '../src/store/schema.ts'
 import { freeSeat } from '../src/store/seats.ts'
 import { openSqliteStore } from '../src/store/sqlite-store.ts'
@@ -177,6 +177,13 @@ export function roomsOver(db: { readonly store: Store }) {
     const { log, said } = aLog()
     const all = new Rooms({ ...db.store, notes, ...change }, rules, log, idleMs, room => moved.push(room.id))
     opened.push(all)
-    return { all, asked, moved, said, tell: (value: Partial<Note>) => notes.emit('note', value as Note), notes }
+    return {
+      all,
+      asked,
+      moved,
+      said,
+      tell: (value: Partial<TableNote>) => notes.emit('note', value as TableNote),
+      notes,
+    }
   }
 }

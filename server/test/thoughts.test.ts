@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { bronze } from '@ecumene/bronze'
 import { type ActionJson, keyOf, Match, setupOf } from '@ecumene/kernel'
 import { expect, test, vi } from 'vitest'
-import type { Asks } from '../src/table/jobs.ts'
+import type { JobAsks } from '../src/table/jobs.ts'
 import { Pool } from '../src/table/pool.ts'
 import { Thoughts } from '../src/table/thoughts.ts'
 
 /** Thoughts that end when the test says so. */
 function desk(places: number) {
-  const begun: { ask: Asks['think']; end: () => void }[] = []
+  const begun: { ask: JobAsks['think']; end: () => void }[] = []
   const thoughts = new Thoughts(
     ask => new Promise<ActionJson>(resolve => begun.push({ ask, end: () => resolve({ verb: ask.bot }) })),
     places,

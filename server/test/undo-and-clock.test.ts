@@ -1,6 +1,6 @@
 /** Nobody fills their clock by playing and taking back: twenty times cost time, in every game and at every pace. */
 import { type ActionJson, type Core, FastRng, has } from '@ecumene/kernel'
-import type { OnlineTable } from '@ecumene/protocol/client'
+import type { TableLink } from '@ecumene/protocol/client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { games } from '../src/games.ts'
 import { guest, legalNow, sleep, testServer, toyTable, until, type Visitor } from './harness.ts'
@@ -27,12 +27,12 @@ afterAll(async () => {
   for (const p of people) p.client.close()
   await server.dispose()
 })
-const leftOf = ({ replica: { clock, viewer } }: OnlineTable<Core>): number => clock?.left[viewer as number] ?? 0
-const isRunning = ({ replica: { clock, viewer } }: OnlineTable<Core>): boolean =>
+const leftOf = ({ replica: { clock, viewer } }: TableLink<Core>): number => clock?.left[viewer as number] ?? 0
+const isRunning = ({ replica: { clock, viewer } }: TableLink<Core>): boolean =>
   has(clock?.running ?? 0, viewer as number)
 
 /** Somebody who is asked plays an action; whether it changed their own clock, and can be taken back. */
-async function move(tables: readonly OnlineTable<Core>[], rng: FastRng) {
+async function move(tables: readonly TableLink<Core>[], rng: FastRng) {
   const asked = tables.filter(t => has(t.replica.owed, t.replica.viewer as number))
   const table = asked[rng.below(asked.length)]
   const legal = legalNow(table)
@@ -41,7 +41,7 @@ async function move(tables: readonly OnlineTable<Core>[], rng: FastRng) {
   await play(table, action)
   return { table, action, isWorthIt: table.replica.undo === null && (leftOf(table) > before || !isRunning(table)) }
 }
-async function play(table: OnlineTable<Core>, action: ActionJson | null): Promise<void> {
+async function play(table: TableLink<Core>, action: ActionJson | null): Promise<void> {
   const { seq } = await (action ? table.play(action) : table.undo())
   await until(table, t => t.replica.seq >= seq)
 }

@@ -46,11 +46,11 @@ export function position<S extends Core, E>(
   game: GameDef<S, E>,
   seats: number,
   o: PositionOptions = {},
-): Position<S, E> {
-  return new Position(game, setupOf(game, seats, o.variant, o.options), o.seed ?? 1)
+): TestPosition<S, E> {
+  return new TestPosition(game, setupOf(game, seats, o.variant, o.options), o.seed ?? 1)
 }
 
-export class Position<S extends Core, E> {
+export class TestPosition<S extends Core, E> {
   readonly game: GameDef<S, E>
   readonly setup: Setup
   readonly layout: Layout<S>

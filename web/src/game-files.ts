@@ -10,19 +10,19 @@ import { aboutOf } from './games.ts'
 /** The build may put the toy on the shelf (build/toy.ts). */
 const withToy: boolean = import.meta.env.DEV || import.meta.env.MODE.startsWith('toy')
 
-type Lazy<T> = Record<string, () => Promise<T>>
+type LazyFiles<T> = Record<string, () => Promise<T>>
 const messages = {
   ...import.meta.glob('../../games/*/ui/messages.*.json', { import: 'default' }),
   ...(withToy ? import.meta.glob('../../testkit/toy/ui/messages.*.json', { import: 'default' }) : {}),
-} as Lazy<Catalogue>
+} as LazyFiles<Catalogue>
 const rules = {
   ...import.meta.glob('../../games/*/rules/*.md', { import: 'default', query: '?raw' }),
   ...(withToy ? import.meta.glob('../../testkit/toy/rules/*.md', { import: 'default', query: '?raw' }) : {}),
-} as Lazy<string>
+} as LazyFiles<string>
 const boards = {
   ...import.meta.glob('../../games/*/ui/index.tsx', { import: 'default' }),
   ...(withToy ? import.meta.glob('../../testkit/toy/ui/index.tsx', { import: 'default' }) : {}),
-} as Lazy<GameUi>
+} as LazyFiles<GameUi>
 
 /** Where the words of older versions are: a list that grows with every release, and few games need it. */
 const releases = () => import('./releases.ts')
@@ -43,5 +43,5 @@ export const rulesIn = async (id: string, language: Language, older: number | nu
     : load((await releases()).rules, id, `released/${older}.${language}.md`)
 export const uiOf = (id: string): Promise<GameUi | null> => load(boards, id, 'ui/index.tsx')
 
-const load = async <T>(files: Lazy<T>, id: string, path: string): Promise<T | null> =>
+const load = async <T>(files: LazyFiles<T>, id: string, path: string): Promise<T | null> =>
   files[`../../${aboutOf(id)?.folder}/${path}`]?.() ?? null

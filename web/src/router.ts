@@ -1,7 +1,7 @@
 /** Addresses of the app: the shelf, a table, a game's rules, the lobby and tables of a server. */
 import { useSyncExternalStore } from 'react'
 
-export type Place =
+export type Address =
   | { readonly at: 'shelf' }
   | { readonly at: 'table'; readonly id: string }
   | { readonly at: 'learn'; readonly game: string; readonly chapter: string }
@@ -33,7 +33,7 @@ const ACCOUNT_PARTS = [
 ] as const
 export type AccountPart = (typeof ACCOUNT_PARTS)[number]
 
-export function placeOf(pathname: string, hash = ''): Place {
+export function placeOf(pathname: string, hash = ''): Address {
   const [first, second, ...rest] = pathname.split('/').filter(Boolean).map(decodeURIComponent)
   if (first === undefined) return { at: 'shelf' }
   if (first === 'online' && second === undefined) return { at: 'lobby' }
@@ -74,7 +74,7 @@ export function go(path: string): void {
   scrollTo(0, 0)
   announce()
 }
-export function usePlace(): Place {
+export function usePlace(): Address {
   const path = useSyncExternalStore(listen, () => location.pathname + location.hash)
   const [pathname, hash] = path.split('#')
   return placeOf(pathname, hash ? `#${hash}` : '')

@@ -1,7 +1,7 @@
 /** The page's side of a match on a server: what it keeps of positions, and forgets when they are taken back. */
 import { type ActionJson, keyOf, Match, setupOf } from '@ecumene/kernel'
 import type { TableInfo, WireLine } from '@ecumene/protocol'
-import type { Client, OnlineTable as Link } from '@ecumene/protocol/client'
+import type { Client, TableLink as Link } from '@ecumene/protocol/client'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { toy } from '../src/dev/toy.ts'
 import { OnlineTable } from '../src/online/online-table.ts'

@@ -4,7 +4,7 @@
  * "Raises 1 legion in Thrace", "raises 2 legions in Dalmatia" become "raises 3 legions in Thrace and Dalmatia".
  */
 import type { GameEvent, Json } from '@ecumene/kernel'
-import type { Message, Source } from './message.ts'
+import type { ArgumentReader, Message } from './message.ts'
 
 export interface Naming {
   name(param: string, value: Json, form: string): string
@@ -51,7 +51,7 @@ function sentence(message: Message, { events, listed }: Group, added: readonly s
   const [first] = events
   const valueAt = (param: string): Json | undefined =>
     added.includes(param) ? events.reduce((sum, event) => sum + Number(event[param]), 0) : first[param]
-  const source: Source = {
+  const source: ArgumentReader = {
     raw(param) {
       const value = param === listed ? undefined : valueAt(param)
       return typeof value === 'boolean' ? String(value) : typeof value === 'object' ? undefined : value

@@ -3,7 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import type { Language } from './language.ts'
 
 /** What a message asks for: `show` wants the name of a thing, `raw` the value itself (plural and select). */
-export interface Source {
+export interface ArgumentReader {
   show(name: string): string | undefined
   raw(name: string): string | number | undefined
 }
@@ -13,7 +13,7 @@ export interface Message {
   /** Those that are counted (`plural`): numbers that can be added. */
   readonly counted: readonly string[]
   /** Null if an argument is missing. */
-  format(source: Source): string | null
+  format(source: ArgumentReader): string | null
   /** The text with a dot-dot-dot for every argument: a heading for many actions of one verb. */
   outline(): string
 }
@@ -85,7 +85,7 @@ function full(text: string, language: Language): Message {
     outline: () => tidied(outlineOf(ast)),
   }
 }
-const isMissing = (source: Source, name: string): boolean =>
+const isMissing = (source: ArgumentReader, name: string): boolean =>
   source.raw(name) === undefined && source.show(name) === undefined
 const tidied = (outline: string): string => outline.replace(/(…\s*)+…/g, '…').trim()
 

@@ -10,7 +10,7 @@ import it from '../messages/it.json' with { type: 'json' }
 import ru from '../messages/ru.json' with { type: 'json' }
 import type { Language } from './language.ts'
 import { mergedSentences } from './merged.ts'
-import { type Message, message, type Source } from './message.ts'
+import { type ArgumentReader, type Message, message } from './message.ts'
 
 export type Catalogue = Readonly<Record<string, string>>
 export type Arguments = { readonly [name: string]: Json | undefined }
@@ -54,7 +54,7 @@ function wordsOf(
   players: readonly string[],
   compiled: Map<string, Message | null>,
 ): Words {
-  const names = new Memory<string | undefined>()
+  const names = new Memo<string | undefined>()
   const find = (key: string): Message | null => {
     let found = compiled.get(key)
     if (found === undefined) {
@@ -94,7 +94,7 @@ function wordsOf(
   const lists = new Intl.ListFormat(language, { type: 'conjunction' })
   const list = (items: readonly string[]): string => lists.format(items)
 
-  const source = (args: Arguments): Source => ({
+  const source = (args: Arguments): ArgumentReader => ({
     raw(param) {
       const v = args[param]
       return typeof v === 'boolean' ? String(v) : typeof v === 'number' || typeof v === 'string' ? v : undefined
@@ -107,7 +107,7 @@ function wordsOf(
       return v === undefined ? undefined : name(param, v, formed ? asked.slice(cut + 1) : '')
     },
   })
-  const said = new Memory<string>()
+  const said = new Memo<string>()
   const say = (key: string, args: Arguments = {}): string =>
     said.of(`${key} ${JSON.stringify(args)}`, () => find(key)?.format(source(args)) ?? key)
   return {
@@ -137,7 +137,7 @@ function wordsOf(
 }
 
 /** What was said once: a table says most of what it shows again at every move. */
-class Memory<T> {
+class Memo<T> {
   readonly #known = new Map<string, T>()
   of(key: string, make: () => T): T {
     const known = this.#known.get(key)
@@ -150,8 +150,8 @@ class Memory<T> {
 }
 const MOST_KEPT = 20_000
 
-const nothing: Source = { raw: () => undefined, show: () => undefined }
-const only = (name: string, value: number): Source => ({
+const nothing: ArgumentReader = { raw: () => undefined, show: () => undefined }
+const only = (name: string, value: number): ArgumentReader => ({
   raw: n => (n === name ? value : undefined),
   show: n => (n === name ? String(value) : undefined),
 })

@@ -1,9 +1,9 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { expect, test } from 'vitest'
-import { message, type Source } from '../src/message.ts'
+import { type ArgumentReader, message } from '../src/message.ts'
 
 const given: Readonly<Record<string, string>> = { seat: 'Ada', area_in: 'in Egypt', n: '3', empty: '' }
-const source: Source = { show: name => given[name], raw: name => given[name] }
+const source: ArgumentReader = { show: name => given[name], raw: name => given[name] }
 
 // Most texts need no parser; what is said without it is what it would say.
 test.each([

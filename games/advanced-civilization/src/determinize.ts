@@ -35,7 +35,7 @@ export function determinize(s: S, seat: Seat, rng: Rng): void {
   const others: Seat[] = []
   for (let player = 0; player < s.seats; player++) if (player !== seat) others.push(player)
 
-  const pool = new Pool(unknown, held, inHands)
+  const pool = new UnplacedCards(unknown, held, inHands)
   const offers = imagineOffers(s, others, pool, rng)
   for (const { seat, counts } of offers)
     for (let kind = 0; kind < KINDS; kind++) {
@@ -65,7 +65,7 @@ export function determinize(s: S, seat: Seat, rng: Rng): void {
   }
 }
 /** The cards nobody has placed yet: how many of each kind, and how many of each stack are in hands. */
-class Pool {
+class UnplacedCards {
   free: number[]
   held: number[]
   readonly #calamities: boolean
@@ -107,7 +107,7 @@ const TRIES = 500
  * Cards for every standing offer that fit its number and its two names, all at once. The truth is a solution, so one is
  * found.
  */
-function imagineOffers(s: S, others: readonly Seat[], pool: Pool, rng: Rng): Imagined[] {
+function imagineOffers(s: S, others: readonly Seat[], pool: UnplacedCards, rng: Rng): Imagined[] {
   const bidders = others.filter(player => s.offerCards[player] > 0)
   const { free, held } = pool
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -118,7 +118,7 @@ function imagineOffers(s: S, others: readonly Seat[], pool: Pool, rng: Rng): Ima
   }
   throw new Error('no cards fit the offers on the table')
 }
-function attemptOffers(s: S, bidders: readonly Seat[], pool: Pool, rng: Rng): Imagined[] | null {
+function attemptOffers(s: S, bidders: readonly Seat[], pool: UnplacedCards, rng: Rng): Imagined[] | null {
   const found: Imagined[] = []
   for (const seat of bidders) {
     const counts = new Array<number>(KINDS).fill(0)

@@ -37,8 +37,8 @@ interface OwnEvents {
   frozen: { seat: number; position: number }
   converted: { seat: number; area: string; target: number; tokens: number; cities: number }
 }
-type Params = SharedEvents & OwnEvents & CalamityEvents
-export type E = EventsOf<Params>
+type EventParams = SharedEvents & OwnEvents & CalamityEvents
+export type E = EventsOf<EventParams>
 
 export const events: EventSpecs<E> = {
   ...adoptEvents({

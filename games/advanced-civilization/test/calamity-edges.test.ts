@@ -7,7 +7,7 @@ import { NO_SECOND, quakeDamage, secondDamage } from '../src/query/earthquake.ts
 import { FACTION, LOSS, tokensExposed } from '../src/query/exposure.ts'
 import { damageTo } from '../src/query/horde-damage.ts'
 import { landings, waysOn } from '../src/query/horde-ways.ts'
-import { addCity, cityFits, emptyHeap, type Heap, leastLoss } from '../src/query/loss-sums.ts'
+import { addCity, cityFits, emptyHeap, type LossHeap, leastLoss } from '../src/query/loss-sums.ts'
 import { mostFor } from '../src/query/orders.ts'
 import { shrink, strike } from './calamity-table.ts'
 import { area, type Table, table } from './table.ts'
@@ -17,7 +17,7 @@ const THRACE = 3
 const ASIA = 5
 const names = (areas: readonly number[]): string[] => areas.map(a => AREA_IDS[a])
 const onFrom = (p: Table, from: AreaId, band: number): string[] => names(waysOn(p.s, ASIA, area(from), band))
-const heapOf = (tokens: number, stock: number, ...limits: number[]): Heap => {
+const heapOf = (tokens: number, stock: number, ...limits: number[]): LossHeap => {
   const heap = emptyHeap(stock, false)
   heap.tokens = tokens
   for (const limit of limits) addCity(heap, limit)

@@ -1,13 +1,13 @@
 import { FastRng } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
-import { addCity, cityFits, emptyHeap, greatestLoss, type Heap, leastLoss } from '../src/query/loss-sums.ts'
+import { addCity, cityFits, emptyHeap, greatestLoss, type LossHeap, leastLoss } from '../src/query/loss-sums.ts'
 
 interface Units {
   readonly tokens: number
   readonly stock: number
   readonly limits: readonly number[]
 }
-const fillHeap = ({ tokens, stock, limits }: Units, plague: boolean): Heap => {
+const fillHeap = ({ tokens, stock, limits }: Units, plague: boolean): LossHeap => {
   const heap = emptyHeap(stock, plague)
   heap.tokens = tokens
   for (const limit of limits) addCity(heap, limit)

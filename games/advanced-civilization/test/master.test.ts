@@ -6,14 +6,14 @@ import { CARDS } from '../data/cards.ts'
 import { type Bargain, makeBazaar } from '../src/bot/bazaar.ts'
 import { AGREES } from '../src/bot/market.ts'
 import { master } from '../src/bot/master.ts'
-import { buyerOf, type Purse } from '../src/bot/packing.ts'
+import { type BuyerPurse, buyerOf } from '../src/bot/packing.ts'
 import { acquire } from '../src/decisions/acquire.ts'
 import { openTrade, trade } from '../src/decisions/trade.ts'
 import { advancedCivilization as game } from '../src/game.ts'
 import { PROGRAMS, VERBS } from '../src/verbs.ts'
 import { hand, has, held, owns, pays, step, type Table, table } from './table.ts'
 
-const PURSE: Purse = {
+const PURSE: BuyerPurse = {
   point: 1.5,
   saves: 0,
   opens: 0,
@@ -27,7 +27,7 @@ const PURSE: Purse = {
   steps: 0,
 }
 /** The first player buys until they are done. */
-function bought(p: Table, purse: Partial<Purse> = {}): Table {
+function bought(p: Table, purse: Partial<BuyerPurse> = {}): Table {
   p.run(PROGRAMS.purchases)
   const buy = buyerOf({ ...PURSE, ...purse })
   while (p.owing.includes(0)) {

@@ -116,7 +116,7 @@ const ORDER_RULES: Readonly<Record<number, RuleId>> = {
   [LOSS.flood]: 'ADV-16.7.4',
   [LOSS.epidemic]: 'ADV-16.9.2',
 }
-type Plan = (
+type ListTolls = (
   title: string,
   planned: number,
   of: number | null,
@@ -129,7 +129,7 @@ type Plan = (
  * Unit points: what is exposed, the smallest total that can be reached, and what an Epidemic leaves (ADV-11.13,
  * ADV-11.14, ADV-16.9.4).
  */
-function losses(p: AdvancedPart, me: Seat, trial: Trial<S>, plan: Plan): Toll {
+function losses(p: AdvancedPart, me: Seat, trial: Trial<S>, plan: ListTolls): Toll {
   const s = p.view as S
   const kind = slot(s, 0)
   const seat = loserOf(s, me, kind)

@@ -40,13 +40,13 @@ export function cubeAt(s: S, land: number, place: number): Seat {
   for (let seat = 0; seat < s.seats; seat++) if ((s.cubes[cubesAt(s, land, seat)] >> place) & 1) return seat
   return NONE
 }
-export interface Place {
+export interface SettlementPlace {
   readonly land: number
   readonly place: number
 }
 /** Every place open to a seat for a technology. */
-export function openPlaces(s: S, seat: Seat, tech: number): readonly Place[] {
-  const list: Place[] = []
+export function openPlaces(s: S, seat: Seat, tech: number): readonly SettlementPlace[] {
+  const list: SettlementPlace[] = []
   for (let land = Math.max(0, farthest(s, seat)); land < s.open; land++)
     for (let place = 0; place < PLACES; place++) if ((freeBits(s, tech, land) >> place) & 1) list.push({ land, place })
   return list

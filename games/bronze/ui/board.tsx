@@ -24,7 +24,7 @@ import { LandBack, LandStrip, StartSection } from './land.tsx'
 import { TECH_ICONS, techTone } from './look.ts'
 import type { BronzeMessage } from './message.ts'
 import {
-  type Choices,
+  type BronzeChoices,
   choicesOf,
   isMyTurn,
   mineOf,
@@ -68,7 +68,7 @@ export function Board(p: BoardProps<S, BronzeMessage>) {
   )
 }
 
-function BoardScene({ p, choices, motion }: { p: Part; choices: Choices; motion: boolean }) {
+function BoardScene({ p, choices, motion }: { p: Part; choices: BronzeChoices; motion: boolean }) {
   const s = p.view
   const lands = landsOf(s)
   const draws = CITY_DRAW[s.seats as Players]
@@ -170,7 +170,7 @@ const pointAt = (landscape: number | null): void =>
   landscape === null ? unpreview() : preview({ kind: 'landscape', landscape })
 
 /** Several activated cards fit one place: which is used is the player's choice (BRZ-PLACE-3). */
-function WhichCard({ p, choices, at, onClose }: { p: Part; choices: Choices; at: string; onClose: () => void }) {
+function WhichCard({ p, choices, at, onClose }: { p: Part; choices: BronzeChoices; at: string; onClose: () => void }) {
   const options = choices.settle.get(at) ?? []
   const [land, place] = at.split(':').map(Number)
   const spot = placeSpot(p.view.land[land], place)

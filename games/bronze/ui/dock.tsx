@@ -14,14 +14,14 @@ import { ENDINGS } from '../src/state.ts'
 import { CityLine } from './city.tsx'
 import { ICONS, TECH_ICONS, techTone } from './look.ts'
 import { Matrix, TakenCard } from './matrix.tsx'
-import { type Choices, isMyTurn, mineOf, type Part, type Phase, phaseOf, placesFor, techsOf } from './model.ts'
+import { type BronzeChoices, isMyTurn, mineOf, type Part, type Phase, phaseOf, placesFor, techsOf } from './model.ts'
 import { ownerOf } from './owner.ts'
 import { pick, preview, unpreview, usePointing } from './preview.ts'
 import { TechCard } from './tech-card.tsx'
 
 interface Props {
   readonly p: Part
-  readonly choices: Choices
+  readonly choices: BronzeChoices
 }
 
 export function Dock({ p, choices }: Props) {

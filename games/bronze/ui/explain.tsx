@@ -1,6 +1,6 @@
 /** What anything on the table is, in a few words, with the rule behind it. */
 import { type ActionJson, NONE } from '@ecumene/kernel'
-import { Telling, type Told } from '@ecumene/kit/told.tsx'
+import { Telling, type TipText } from '@ecumene/kit/told.tsx'
 import type { ReactNode } from 'react'
 import { CITIES } from '../data/cities.ts'
 import { KIND_IDS, LANDSCAPE_IDS, PLACE_KIND, PLACE_LANDSCAPE, PLACE_ORDER, placeAt } from '../data/lands.ts'
@@ -19,7 +19,7 @@ export function explain(p: Part, word: string): ReactNode {
   return told ? <Telling told={told} openRule={p.openRule} /> : null
 }
 
-function tell(p: Part, kind: string, at: readonly number[]): Told | null {
+function tell(p: Part, kind: string, at: readonly number[]): TipText | null {
   const s = p.view
   const me = mineOf(s, p.seat)
   switch (kind) {

@@ -44,19 +44,19 @@ export function Final(p: FinalProps<S, BronzeMessage>) {
   )
 }
 
-interface Round {
+interface CultureRound {
   readonly round: number
   readonly totals: readonly number[]
 }
 /** Points at the end of each round: the last position of the round says it. */
-function useHistory(p: FinalProps<S, BronzeMessage>): readonly Round[] {
-  const [history, setHistory] = useState<readonly Round[]>([])
+function useHistory(p: FinalProps<S, BronzeMessage>): readonly CultureRound[] {
+  const [history, setHistory] = useState<readonly CultureRound[]>([])
   const { positions, view } = p
   useEffect(() => {
     let isCurrent = true
     positions().then(list => {
       if (!isCurrent) return
-      const rounds = new Map<number, Round>([[0, { round: 0, totals: Array(view.seats).fill(0) }]])
+      const rounds = new Map<number, CultureRound>([[0, { round: 0, totals: Array(view.seats).fill(0) }]])
       for (const s of [...list, view]) rounds.set(s.round, roundOf(s))
       setHistory([...rounds.values()].sort((a, b) => a.round - b.round))
     })
@@ -66,7 +66,7 @@ function useHistory(p: FinalProps<S, BronzeMessage>): readonly Round[] {
   }, [positions, view])
   return history
 }
-const roundOf = (s: Part['view']): Round => ({
+const roundOf = (s: Part['view']): CultureRound => ({
   round: s.round,
   totals: Array.from({ length: s.seats }, (_, seat) => totalOf(s, seat)),
 })

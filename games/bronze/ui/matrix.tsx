@@ -12,7 +12,7 @@ import { activatedNow, activationOf, type Cell } from '../src/query.ts'
 import { cellAt, columnAt, techOf } from '../src/state.ts'
 import { LEFT, POSITIONS, RIGHT } from '../src/verbs.ts'
 import { TECH_ICONS, techTone } from './look.ts'
-import { type Choices, layKey, type Part } from './model.ts'
+import { type BronzeChoices, layKey, type Part } from './model.ts'
 import { preview, unpreview, usePointing } from './preview.ts'
 import { Settles, TechCard } from './tech-card.tsx'
 
@@ -20,7 +20,7 @@ interface Props {
   readonly p: Part
   readonly seat: number
   /** Null: only to look at. */
-  readonly choices: Choices | null
+  readonly choices: BronzeChoices | null
   readonly size: 'large' | 'mini'
 }
 
@@ -105,7 +105,7 @@ const LaidCard = memo(function LaidCard(a: {
  * A place for the card taken: its front or Bronze Casting. Pointing shows what it activates; a finger points first and
  * lays with a second tap.
  */
-function Slot({ p, choices, position }: { p: Part; choices: Choices; position: number }) {
+function Slot({ p, choices, position }: { p: Part; choices: BronzeChoices; position: number }) {
   const { taken } = p.view
   return (
     <div className="brz-slot" data-anchor={`slot:${position}`}>
@@ -152,7 +152,7 @@ function SlotSide({ p, tech, position, onLay }: { p: Part; tech: number; positio
 }
 
 /** The card in hand, both sides: drag one onto a place of the matrix, or point at a place. */
-export function TakenCard({ p, choices }: { p: Part; choices: Choices }) {
+export function TakenCard({ p, choices }: { p: Part; choices: BronzeChoices }) {
   const { taken } = p.view
   if (taken === NONE) return null
   return (
@@ -163,7 +163,7 @@ export function TakenCard({ p, choices }: { p: Part; choices: Choices }) {
     </div>
   )
 }
-function TakenSide({ p, choices, tech }: { p: Part; choices: Choices; tech: number }) {
+function TakenSide({ p, choices, tech }: { p: Part; choices: BronzeChoices; tech: number }) {
   const parse = (target: string): string | null => (target.startsWith(`lay:${tech}:`) ? target.slice(4) : null)
   // A whole slot is easier to hit than one of its halves: either half takes the side that is dragged.
   const keyOf = (target: string): string | null => {

@@ -12,7 +12,7 @@ import { placeOf } from './named.ts'
 export type Part = PartProps<S, BronzeMessage>
 export type Phase = 'colour' | 'take' | 'lay' | 'settle' | 'city' | 'over'
 
-export interface Choices {
+export interface BronzeChoices {
   /** By stack, from 0. */
   readonly take: ReadonlyMap<number, ActionJson>
   /** By `layKey`. */
@@ -26,7 +26,7 @@ export interface Choices {
 export const layKey = (tech: number, position: number): string => `${tech}:${position}`
 export const placeKey = (land: number, place: number): string => `${land}:${place}`
 
-export function choicesOf(s: S, legal: readonly ActionJson[]): Choices {
+export function choicesOf(s: S, legal: readonly ActionJson[]): BronzeChoices {
   const take = new Map<number, ActionJson>()
   const lay = new Map<string, ActionJson>()
   const settle = new Map<string, { tech: number; action: ActionJson }[]>()

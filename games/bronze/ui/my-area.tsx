@@ -5,7 +5,7 @@ import { Tips } from '@ecumene/kit/tip.tsx'
 import { memo, type ReactNode, useMemo } from 'react'
 import { explain } from './explain.tsx'
 import { Matrix } from './matrix.tsx'
-import { type Choices, choicesOf, mineOf, type Part } from './model.ts'
+import { type BronzeChoices, choicesOf, mineOf, type Part } from './model.ts'
 import { Cities, Counts, Runs } from './sheet.tsx'
 import './bronze.css'
 
@@ -19,7 +19,7 @@ export function MyArea(p: Part) {
 }
 
 /** On a desk in the tray under the board, on a phone in a tab of its own. */
-export function Mine({ p, choices }: { p: Part; choices: Choices }) {
+export function Mine({ p, choices }: { p: Part; choices: BronzeChoices }) {
   const me = mineOf(p.view, p.seat)
   return (
     <div className="brz-mine">

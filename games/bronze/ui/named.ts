@@ -15,10 +15,10 @@ import { TECHS } from '../data/technologies.ts'
 import { openPlaces } from '../src/query.ts'
 import type { S } from '../src/state.ts'
 
-export type Side = 'only' | 'left' | 'middle' | 'right'
+export type CardSide = 'only' | 'left' | 'middle' | 'right'
 
 /** Where a symbol stands in its landscape, if another one of its kind is there too. */
-export function sideOf(tile: number, place: number): Side {
+export function sideOf(tile: number, place: number): CardSide {
   const at = placeAt(tile, place)
   const band = bandAt(tile, PLACE_LANDSCAPE[at])
   const symbols = BAND_PLACES[band]

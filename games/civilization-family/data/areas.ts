@@ -6,7 +6,7 @@ import type { NationId } from './nations.ts'
  * that starts there, island, and the boards on which the area is in play (a digit for each number of players from 2 to
  * 5; everything is in play with 6 and 7).
  */
-type Row = readonly [
+type AreaRow = readonly [
   id: string,
   kind: 'land' | 'lakeside' | 'coastal' | 'island' | 'open-sea',
   limit: number,
@@ -150,7 +150,7 @@ export const AREA_ROWS = [
   ['van', 'lakeside', 3, 'none', '', '', '', '', '45'],
   ['western-desert', 'coastal', 2, 'none', '', '', '', '', '45'],
   ['western-mediterranean', 'open-sea', 0, 'none', '', '', '', '', '23'],
-] as const satisfies readonly Row[]
+] as const satisfies readonly AreaRow[]
 
 export type AreaId = (typeof AREA_ROWS)[number][0]
 export const AREA_IDS: readonly AreaId[] = AREA_ROWS.map(row => row[0])

@@ -6,14 +6,14 @@ import type { Common } from './state.ts'
  * The cards of a game: how many kinds, what each costs, and CREDIT[a * kinds + b], what owning a takes off the price of
  * b.
  */
-interface Catalogue {
+interface PriceList {
   readonly kinds: number
   readonly cost: Int16Array
   readonly credit: Int16Array
 }
 
 /** Prices by a catalogue: the same rules for both games. */
-export function makePrices({ kinds, cost, credit }: Catalogue) {
+export function makePrices({ kinds, cost, credit }: PriceList) {
   /**
    * Every credit that applies is used (CIV-17.15a), once for each card bought (CIV-17.11a, CIV-17.11b); cards bought
    * this round give none yet (CIV-17.10a, CIV-R-40), but protect at once (CIV-R-94).

@@ -4,10 +4,10 @@
  */
 import type { GameEvent, Viewer } from '@ecumene/kernel'
 import { useMemo } from 'react'
-import type { Market, Part } from './edition.ts'
-import type { Shown, ShownRound } from './parts/market/models.ts'
+import type { MarketOf, Part } from './edition.ts'
+import type { ShownHand, ShownRound } from './parts/market/models.ts'
 
-export interface Told {
+export interface ShownOfHand {
   readonly round: number
   readonly event: GameEvent
 }
@@ -15,9 +15,9 @@ export interface Told {
 export function shownBy(
   events: readonly GameEvent[],
   viewer: Viewer,
-  showing: Market['showing'],
-): ReadonlyMap<number, readonly Told[]> {
-  const shown = new Map<number, Told[]>()
+  showing: MarketOf['showing'],
+): ReadonlyMap<number, readonly ShownOfHand[]> {
+  const shown = new Map<number, ShownOfHand[]>()
   let round = 0
   let partners: readonly number[] = []
   const tell = (seat: number, event: GameEvent): void => {
@@ -37,12 +37,12 @@ export function shownBy(
 }
 
 /** The same in words, for everybody but the viewer; the newest round first. */
-export function useShown(p: Pick<Part, 'chronicle' | 'sayEvent' | 'seat' | 'seats' | 'edition'>): readonly Shown[] {
+export function useShown(p: Pick<Part, 'chronicle' | 'sayEvent' | 'seat' | 'seats' | 'edition'>): readonly ShownHand[] {
   const { chronicle, sayEvent, seat: viewer, seats } = p
   const { showing } = p.edition.market
   return useMemo(() => {
     const shown = shownBy(chronicle(), viewer, showing)
-    return seats.flatMap((look, seat): Shown[] => {
+    return seats.flatMap((look, seat): ShownHand[] => {
       const told = shown.get(seat)
       if (!told || seat === viewer) return []
       const rounds = new Map<number, string[]>()

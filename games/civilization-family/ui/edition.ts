@@ -47,7 +47,7 @@ export interface TradeBook {
   isTradable(kind: number): boolean
 }
 /** The succession table. */
-export interface Track {
+export interface SuccessionTrack {
   lineOf(s: Table): number
   epochAt(s: Table, nation: number, position: number): number
   pointsAt(s: Table, nation: number, position: number): number
@@ -73,19 +73,19 @@ export interface Sums {
   readonly parts: readonly MessageId<'ui.final.part'>[]
   partsOf(s: Table, seat: Seat): readonly number[]
 }
-export interface Counts {
+export interface TradeCounts {
   readonly [trade: string]: number
 }
-export interface Market {
+export interface MarketOf {
   /** How many cards of an offer are named truly. */
   readonly names: number
-  mayName(s: Table, counts: Counts, names: readonly MessageId<'trade'>[]): boolean
+  mayName(s: Table, counts: TradeCounts, names: readonly MessageId<'trade'>[]): boolean
   namesOf(s: Table, seat: Seat): readonly MessageId<'trade'>[]
   /** The worth that an offer tells truly; null where none is told. */
   pointsOf(s: Table, seat: Seat): number | null
-  worth(counts: Counts): number | null
+  worth(counts: TradeCounts): number | null
   offer(
-    counts: Counts,
+    counts: TradeCounts,
     names: readonly MessageId<'trade'>[],
     to: Seat | null,
     want: MessageId<'commodity'> | null,
@@ -93,7 +93,7 @@ export interface Market {
   /** Events that show something of a hand, and the parameters that name whose. */
   readonly showing: Readonly<Record<string, readonly string[]>>
 }
-export interface Shop {
+export interface CardShop {
   price(s: Table, seat: Seat, card: number): number
   /** May be taken, money aside. */
   isOpen(s: Table, seat: Seat, card: number): boolean
@@ -137,17 +137,17 @@ export interface Plans {
   toll(p: Part, me: Seat, trial: Trial<Table>): Toll
 }
 /** Questions that have a drawing of their own. */
-export type Question = 'settle' | 'grow' | 'ships' | 'move' | 'trade' | 'acquire' | 'erupt' | 'lose' | 'faction'
+export type DrawnQuestion = 'settle' | 'grow' | 'ships' | 'move' | 'trade' | 'acquire' | 'erupt' | 'lose' | 'faction'
 export interface Edition {
   /** The number of each such decision. */
-  readonly decisions: Readonly<Record<Question, number>>
+  readonly decisions: Readonly<Record<DrawnQuestion, number>>
   readonly rules: UiRules
   readonly cards: CardBook
   readonly trade: TradeBook
-  readonly track: Track
+  readonly track: SuccessionTrack
   readonly sums: Sums
-  readonly market: Market
-  readonly shop: Shop
+  readonly market: MarketOf
+  readonly shop: CardShop
   readonly calamities: Calamities
   readonly plans: Plans
   /** Events that are drawn as another is. */

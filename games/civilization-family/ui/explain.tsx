@@ -1,6 +1,6 @@
 /** What anything on the table is, in a few words, with the rule behind it. */
 import { NONE } from '@ecumene/kernel'
-import { Telling, type Told } from '@ecumene/kit/told.tsx'
+import { Telling, type TipText } from '@ecumene/kit/told.tsx'
 import type { ReactNode } from 'react'
 import { AREA_IDS, type AreaId, areaOf } from '../data/areas.ts'
 import { PLAIN_IDS, VOLCANO_IDS } from '../data/features.ts'
@@ -17,7 +17,7 @@ export function explain(p: Part, word: string): ReactNode {
   const told = tell(p, at < 0 ? word : word.slice(0, at), at < 0 ? '' : word.slice(at + 1))
   return told ? <Telling told={told} openRule={p.openRule} /> : null
 }
-function tell(p: Part, kind: string, id: string): Told | null {
+function tell(p: Part, kind: string, id: string): TipText | null {
   const s = p.view
   const { rules } = p.edition
   if (kind === 'area') {
@@ -70,7 +70,7 @@ function tell(p: Part, kind: string, id: string): Told | null {
 }
 
 /** What a set of this kind is worth, from one card up. */
-function tradeTip(p: Part, id: string): Told | null {
+function tradeTip(p: Part, id: string): TipText | null {
   const { rules, trade } = p.edition
   const k = trade.ids.indexOf(id as MessageId<'trade'>)
   if (k < 0) return null
@@ -88,7 +88,7 @@ function tradeTip(p: Part, id: string): Told | null {
     rule: rules.set,
   }
 }
-function cardTip(p: Part, id: string): Told | null {
+function cardTip(p: Part, id: string): TipText | null {
   const { rules, cards } = p.edition
   const c = cards.ids.indexOf(id as MessageId<'card'>)
   if (c < 0) return null
@@ -105,7 +105,7 @@ function cardTip(p: Part, id: string): Told | null {
   if (gives.length > 0) lines.push(p.say('ui.tip.gives', { list: gives.join(', ') }))
   return { title: p.say(`card.${card}`), lines, rule: rules.cards[card] }
 }
-function astTip(p: Part, seat: number): Told | null {
+function astTip(p: Part, seat: number): TipText | null {
   if (!p.seats[seat]) return null
   const { rules, track } = p.edition
   const lines = track

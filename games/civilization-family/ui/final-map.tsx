@@ -7,14 +7,14 @@ import { Sign } from '@ecumene/kit/piece.tsx'
 import { memo, useMemo, useState } from 'react'
 import type { BoardGround } from './board/ground.ts'
 import type { Owner } from './board/pieces.tsx'
-import type { Holding } from './holdings.ts'
+import type { AreaHolding } from './holdings.ts'
 
 interface Props<F> {
   readonly ground: BoardGround
   readonly box: Box
   readonly owners: readonly Owner[]
   readonly frames: readonly F[]
-  holdings(frame: F): readonly Holding[]
+  holdings(frame: F): readonly AreaHolding[]
   readonly title: string
   /** What the slider says of a frame. */
   say(at: number): string

@@ -3,14 +3,14 @@ import { AREA_IDS, AREAS } from '../data/areas.ts'
 import { tokensAt } from '../src/state.ts'
 import type { Table } from './edition.ts'
 
-export interface Holding {
+export interface AreaHolding {
   readonly area: string
   readonly seat: number
   readonly isCity: boolean
 }
 /** Who lives where: a city's owner, else the seat with the most tokens. */
-export function holdingsOf(s: Table): readonly Holding[] {
-  const held: Holding[] = []
+export function holdingsOf(s: Table): readonly AreaHolding[] {
+  const held: AreaHolding[] = []
   for (let a = 0; a < AREAS; a++) {
     let [seat, tokens] = [s.city[a], 0]
     const isCity = seat !== NONE

@@ -1,8 +1,8 @@
 /** Losses, orders and reductions: marked on the map or in the panel, added up, carried out together. */
 import { type ActionJson, asking, type Seat } from '@ecumene/kernel'
-import type { Queue } from '@ecumene/kit/queue.ts'
+import type { ActionQueue } from '@ecumene/kit/queue.ts'
 import { useMemo } from 'react'
-import type { BoardModel, Mark, Marking } from './board/model.ts'
+import type { BoardModel, MarkedUnits, Marking } from './board/model.ts'
 import { keyOf, numberOf, numbersFor, type Plan, usePlan } from './board/plan.ts'
 import type { Part, Table, Toll } from './edition.ts'
 import { type Marked, marksOf } from './marks.ts'
@@ -36,10 +36,10 @@ export function usePlanning(p: Part): Planning | null {
 }
 /** What can be marked in each area: what could be added to the plan, and what is in it. */
 function markingOf(p: Part, me: Seat, plan: Plan<Table>): Marking {
-  const found = new Map<string, Map<string, Mark>>()
+  const found = new Map<string, Map<string, MarkedUnits>>()
   const put = (a: ActionJson, numbers: readonly number[], value: number): void => {
     if (typeof a.area !== 'string') return
-    const here = found.get(a.area) ?? new Map<string, Mark>()
+    const here = found.get(a.area) ?? new Map<string, MarkedUnits>()
     found.set(a.area, here)
     const { tokens: _, ...bare } = a
     const label =
@@ -83,7 +83,7 @@ const TAKING = ['pick', 'pickCity', 'annex', 'annexCity']
 /** Verbs whose number counts what stays. */
 const STAYING = ['shrink']
 
-export function Planned({ p, planning, queue }: { p: Part; planning: Planning; queue: Queue }) {
+export function Planned({ p, planning, queue }: { p: Part; planning: Planning; queue: ActionQueue }) {
   const { plan, toll, me } = planning
   const { trial, actions } = plan
   const done = trial.legal.find(a => a.verb === 'done')

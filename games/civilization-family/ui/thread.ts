@@ -2,9 +2,9 @@
 import type { GameEvent } from '@ecumene/kernel'
 import { useMemo } from 'react'
 import type { Part } from './edition.ts'
-import type { Line } from './parts/market/models.ts'
+import type { MarketLine } from './parts/market/models.ts'
 
-const SAID: Readonly<Record<string, Line['kind']>> = {
+const SAID: Readonly<Record<string, MarketLine['kind']>> = {
   offered: 'said',
   offeredTo: 'said',
   withdrew: 'said',
@@ -13,17 +13,17 @@ const SAID: Readonly<Record<string, Line['kind']>> = {
 }
 type Needs = Pick<Part, 'chronicle' | 'sayEvent' | 'sayPrompt' | 'say' | 'seats' | 'talk'>
 
-export function threadOf({ chronicle, sayEvent, sayPrompt, say, seats, talk = [] }: Needs): readonly Line[] {
+export function threadOf({ chronicle, sayEvent, sayPrompt, say, seats, talk = [] }: Needs): readonly MarketLine[] {
   const events = chronicle()
   const from = events.findLastIndex(event => event.type === 'roundBegan') + 1
   const colourOf = (seat: number): number => seats[seat]?.colour ?? 0
-  const lines = events.slice(from).flatMap((event: GameEvent): Line[] => {
+  const lines = events.slice(from).flatMap((event: GameEvent): MarketLine[] => {
     const kind = SAID[event.type]
     const seat = Number(event.seat)
     return kind ? [{ seat, colour: colourOf(seat), text: sayEvent(event), kind }] : []
   })
   const said = talk.map(
-    ({ seat, key, args }): Line => ({
+    ({ seat, key, args }): MarketLine => ({
       seat,
       colour: colourOf(seat),
       text: say('ui.trade.says', { seat, text: sayPrompt({ key, args }) }),
@@ -33,7 +33,7 @@ export function threadOf({ chronicle, sayEvent, sayPrompt, say, seats, talk = []
   return [...lines, ...said]
 }
 
-export function useThread({ chronicle, sayEvent, sayPrompt, say, seats, talk }: Needs): readonly Line[] {
+export function useThread({ chronicle, sayEvent, sayPrompt, say, seats, talk }: Needs): readonly MarketLine[] {
   return useMemo(
     () => threadOf({ chronicle, sayEvent, sayPrompt, say, seats, talk }),
     [chronicle, sayEvent, sayPrompt, say, seats, talk],

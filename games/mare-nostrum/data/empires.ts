@@ -9,7 +9,7 @@ export const FORTRESSES = 5
 export const MARKERS = 7
 export const FIRST_INCOME = 9
 
-export interface Holding {
+export interface StartHolding {
   readonly province: ProvinceId
   readonly caravans: readonly GoodId[]
   readonly market: boolean
@@ -22,7 +22,7 @@ export interface Empire {
   readonly colour: string
   readonly capital: ProvinceId
   /** The capital province first; its control marker is printed (MN-R-74). */
-  readonly start: readonly Holding[]
+  readonly start: readonly StartHolding[]
   /** Trade, culture, military; MN-SET-11, MN-SET-12, MN-SET-13, MN-SET-14, MN-SET-15 in the order of the empires. */
   readonly levels: readonly [number, number, number]
 }

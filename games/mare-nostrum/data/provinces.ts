@@ -6,7 +6,7 @@ import type { GoodId } from './goods.ts'
 import type { EmpireId, ProvinceId, SeaId } from './names.ts'
 
 export type CityKind = 'regular' | 'capital' | 'legendary'
-export interface City {
+export interface ProvinceCity {
   readonly id: string
   readonly kind: CityKind
   readonly lat: number
@@ -20,7 +20,7 @@ export interface Province {
   readonly seas: readonly SeaId[]
   readonly caravans: readonly GoodId[]
   readonly market: boolean
-  readonly cities: readonly City[]
+  readonly cities: readonly ProvinceCity[]
   readonly temple: boolean
 }
 

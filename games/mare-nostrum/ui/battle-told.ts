@@ -12,7 +12,7 @@ export interface Roll {
   readonly hits: number
   readonly stopped: number
 }
-export interface Told {
+export interface BattleReport {
   readonly battle: GameEvent
   readonly rolls: readonly Roll[]
   readonly losses: readonly GameEvent[]
@@ -22,7 +22,7 @@ const isBattle = (e: GameEvent): boolean => e.type === 'battle' || e.type === 's
 /** Is this a battle, or what it cost? */
 export const isFighting = (e: GameEvent): boolean => isBattle(e) || LOSSES.has(e.type)
 
-export function battlesOf(events: readonly GameEvent[]): Told[] {
+export function battlesOf(events: readonly GameEvent[]): BattleReport[] {
   const starts = events.flatMap((e, i) => (isBattle(e) ? [i] : []))
   return starts.map((from, i) => {
     const after = events.slice(from + 1, starts[i + 1] ?? events.length)
@@ -34,7 +34,7 @@ export function battlesOf(events: readonly GameEvent[]): Told[] {
   })
 }
 /** The last battle of these events, with its dice and losses. */
-export function lastBattle(events: readonly GameEvent[]): Told | null {
+export function lastBattle(events: readonly GameEvent[]): BattleReport | null {
   const from = events.findLastIndex(isBattle)
   return battlesOf(events.slice(Math.max(0, from))).at(-1) ?? null
 }
@@ -43,7 +43,10 @@ export const diceOf = (roll: Roll): string[] => roll.dice.split(/[^0-9]+/).filte
 /** Legions or triremes that rolled: a hero's dice are nobody's. */
 export const unitsOf = (roll: Roll): number => diceOf(roll).length - roll.extra
 /** Units of a seat that fell: legions or triremes, and the fortress. */
-export function fallenOf({ losses }: Told, seat: number): { readonly units: number; readonly hasFortress: boolean } {
+export function fallenOf(
+  { losses }: BattleReport,
+  seat: number,
+): { readonly units: number; readonly hasFortress: boolean } {
   const own = losses.filter(e => Number(e.seat) === seat)
   return {
     units: own.reduce((sum, e) => (e.unit === 'fortress' ? sum : sum + Number(e.count)), 0),

@@ -1,9 +1,9 @@
 /** What anything on the table is, in a few words, with the rule behind it. */
 import { namedIn } from '@ecumene/kit/named-in.ts'
-import { Telling, type Told } from '@ecumene/kit/told.tsx'
+import { Telling, type TipText } from '@ecumene/kit/told.tsx'
 import type { ReactNode } from 'react'
 import { SLOT_IDS, type TrackId } from '../src/board.ts'
-import type { Mark } from '../src/query/levels.ts'
+import type { LevelMark } from '../src/query/levels.ts'
 import { CORNERS } from './ground.ts'
 import { ICONS, iconOf, RESOURCE_LOOK, TOKEN_ICONS, TRACK_ICONS } from './look.ts'
 import {
@@ -33,7 +33,7 @@ export function explain(p: Part, word: string): ReactNode {
   return told ? <Telling told={told} openRule={p.openRule} /> : null
 }
 
-function tell(p: Part, word: string): Told | null {
+function tell(p: Part, word: string): TipText | null {
   const [kind, id, seat] = word.split(':')
   switch (kind) {
     case 'province': {
@@ -107,26 +107,26 @@ function tell(p: Part, word: string): Told | null {
 const PATHS = ['glory', 'prestige', 'conquest', 'titles'] as const
 const RUNGS = ['three', 'six', 'hero', 'pyramids'] as const
 
-const cardTold = (p: Part, id: MareCard | undefined): Told | null =>
+const cardTold = (p: Part, id: MareCard | undefined): TipText | null =>
   id
     ? { title: p.say(`ui.token.${id}`), icon: TOKEN_ICONS[id], lines: [p.say(`effect.${id}`)], rule: 'MN-3.1.3a' }
     : null
-function resourceTold(p: Part, id: ResourceId | undefined): Told | null {
+function resourceTold(p: Part, id: ResourceId | undefined): TipText | null {
   if (!id) return null
   const lines = [p.say('ui.tip.resource', { count: countOf(p.view, mineOf(p.seat), id) })]
   return { title: p.say(`resource.${id}`), icon: RESOURCE_LOOK[id].icon, lines, rule: 'MN-3c' }
 }
-function trackTold(p: Part, id: TrackId | undefined): Told | null {
+function trackTold(p: Part, id: TrackId | undefined): TipText | null {
   if (!id) return null
   const icon = TRACK_ICONS[TRACK_IDS.indexOf(id)]
   return { title: p.say(`track.${id}`), icon, lines: [p.say(`ui.tip.track.${id}`)], rule: 'MN-5a' }
 }
-function pathTold(p: Part, id: (typeof PATHS)[number] | undefined, seat: number): Told | null {
+function pathTold(p: Part, id: (typeof PATHS)[number] | undefined, seat: number): TipText | null {
   if (!id) return null
   const lines = [p.say(`ui.tip.path.${id}.text`), ...wayOf(p, id, seat)]
   return { title: p.say(`ui.tip.path.${id}`), lines, rule: 'MN-0e' }
 }
-const rungTold = (p: Part, id: (typeof RUNGS)[number] | undefined): Told | null =>
+const rungTold = (p: Part, id: (typeof RUNGS)[number] | undefined): TipText | null =>
   id ? { title: p.say(`ui.rung.${id}`), lines: [p.say(`ui.tip.rung.${id}`)], rule: 'MN-3c' } : null
 
 /** How far a player has come on a way to win: the price of the next hero, cities by name, what each title lacks. */
@@ -143,13 +143,13 @@ function wayOf(p: Part, path: string, seat: number): readonly string[] {
     return `${p.say(`track.${id}`)}: ${leader === seat ? p.say('ui.leads', { seat }) : p.say('ui.behind', { gap })}`
   })
 }
-function markTold(p: Part, mark: Mark): string {
+function markTold(p: Part, mark: LevelMark): string {
   if (mark.of === 'slot') return p.say(`slot.${SLOT_IDS[mark.slot]}`)
   if (mark.of === 'token') return p.say('ui.markOf.token', { token: TOKEN_IDS[mark.token], count: mark.count })
   if (mark.of === 'triremes') return p.say('ui.markOf.triremes', { sea: SEA_IDS[mark.sea], count: mark.count })
   return p.say(`ui.markOf.${mark.of}`, { province: PROVINCE_IDS[mark.province], count: mark.count })
 }
-function slotTold(p: Part, id: string): Told | null {
+function slotTold(p: Part, id: string): TipText | null {
   for (const [i] of PROVINCE_IDS.entries()) {
     const slot = provinceView(p.view, i).slots.find(s => s.id === id)
     if (!slot) continue

@@ -77,7 +77,7 @@ const PATHS = {
   leadership: 'titles',
   rounds: null,
 } as const
-type Told = { readonly p: FinalProps<S, MareMessage>; readonly history: readonly S[] }
+type FinalRow = { readonly p: FinalProps<S, MareMessage>; readonly history: readonly S[] }
 
 /** The position at the start, after each round, and at the end. */
 function useHistory({ positions, view }: FinalProps<S, MareMessage>): readonly S[] {
@@ -92,7 +92,7 @@ function useHistory({ positions, view }: FinalProps<S, MareMessage>): readonly S
   }, [positions, view])
   return history
 }
-function MapOfRounds({ p, history }: Told) {
+function MapOfRounds({ p, history }: FinalRow) {
   const [wanted, want] = useState(Number.POSITIVE_INFINITY)
   const at = Math.min(wanted, history.length - 1)
   const s = history[at]
@@ -146,7 +146,7 @@ const Ground = memo(function Ground() {
   )
 })
 /** Who held which title when: a ribbon a track. */
-function Titles({ p, history }: Told) {
+function Titles({ p, history }: FinalRow) {
   return (
     <figure data-titles>
       <figcaption>{p.say('ui.final.titles')}</figcaption>
@@ -168,7 +168,7 @@ function Titles({ p, history }: Told) {
     </figure>
   )
 }
-function Curves({ p, history }: Told) {
+function Curves({ p, history }: FinalRow) {
   const plots: readonly { key: TrackView['id'] | 'glory' | 'resources'; of: (s: S, seat: number) => number }[] = [
     ...TRACK_IDS.map((key, i) => ({ key, of: (s: S, seat: number) => tracksOf(s)[i].levels[seat] })),
     { key: 'glory', of: (s, seat) => pathsOf(s, seat).glory },

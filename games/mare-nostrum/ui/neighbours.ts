@@ -1,5 +1,5 @@
 /** Where an arrow key leads on the map: to a neighbour as the rules know it, by land, over the coast or by sea. */
-import { isWay, nearest, type Spot, type Way } from '@ecumene/kit/spatial.ts'
+import { isWay, type Neighbour, nearest, type Way } from '@ecumene/kit/spatial.ts'
 import { COASTS_OF, LAND_OF, SEAS_OF, WATERS_OF } from '../src/board.ts'
 import { middleOf, seaPlace } from './ground.ts'
 import { PROVINCE_IDS, SEA_IDS } from './rules.ts'
@@ -16,13 +16,13 @@ function neighboursOf(place: string): readonly string[] {
   if (kind === 'sea' && sea >= 0) return [...idsOf(COASTS_OF[sea], 'province'), ...idsOf(WATERS_OF[sea], 'sea')]
   return []
 }
-const spotOf = (place: string): Spot => {
+const spotOf = (place: string): Neighbour => {
   const [kind, id] = place.split(':')
   const [x, y] = kind === 'sea' ? seaPlace(id).at : middleOf(id)
   return { x, y }
 }
 /** More ahead than aside. */
-const isAhead = (from: Spot, to: Spot, way: Way): boolean => {
+const isAhead = (from: Neighbour, to: Neighbour, way: Way): boolean => {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const isLevel = way === 'ArrowLeft' || way === 'ArrowRight'
   const ahead = way === 'ArrowLeft' ? -dx : way === 'ArrowRight' ? dx : way === 'ArrowUp' ? -dy : dy

@@ -5,7 +5,7 @@ import type { HeldId } from '../src/powers/tokens.ts'
 import { ALL_HELD, type Held, has } from '../src/query/powers.ts'
 import type { MareCard, S } from './rules.ts'
 
-export type Phase = 'income' | 'trade' | 'building' | 'war'
+export type PowerPhase = 'income' | 'trade' | 'building' | 'war'
 const ASKED_AT = {
   'income collected': 'income',
   'marker played': 'trade',
@@ -16,7 +16,7 @@ const ASKED_AT = {
 const heldOf = (id: MareCard): Held | undefined => ALL_HELD.find(held => held.id === id)
 
 /** The phase in which a power counts; null: only its bonus does, all the time. */
-export function phaseOf(id: MareCard): Phase | null {
+export function phaseOf(id: MareCard): PowerPhase | null {
   const power = heldOf(id)?.power
   if (!power) return id === 'pyramids' ? 'building' : null
   if (power.asks) return ASKED_AT[power.asks.at]

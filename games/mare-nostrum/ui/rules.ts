@@ -24,7 +24,7 @@ import { fixedIncome, yieldOf } from '../src/effects/income.ts'
 import type { Battle, Power } from '../src/powers/power.ts'
 import { HERO_IDS, type HeldId, TOKEN_IDS, TOKENS, type TokenId } from '../src/powers/tokens.ts'
 import { capitalOf, greatCities, holderOf } from '../src/query/control.ts'
-import { highest, level, type Mark, marksOf } from '../src/query/levels.ts'
+import { highest, type LevelMark, level, marksOf } from '../src/query/levels.ts'
 import { conversion } from '../src/query/places.ts'
 import { ALL_HELD, glory, has, priceOfHero, STARTING_HERO_IDS } from '../src/query/powers.ts'
 import { holds } from '../src/query/resources.ts'
@@ -275,7 +275,7 @@ export const fightersOf = (s: S, seat: Seat, part: 'each' | 'dice' | 'plus'): re
     held => held.id,
   )
 /** What makes up a level, and the places of it on the map. */
-export const levelMarks = (s: S, seat: Seat, track: TrackView['id']): readonly Mark[] =>
+export const levelMarks = (s: S, seat: Seat, track: TrackView['id']): readonly LevelMark[] =>
   marksOf(s, seat, TRACK_IDS.indexOf(track))
 export const placesOf = (s: S, seat: Seat, track: TrackView['id']): string[] => [
   ...new Set(

@@ -19,7 +19,7 @@ export interface Seen {
   /** So many of all these were given away unseen. */
   readonly gone: number
 }
-interface Tally {
+interface TakenGoods {
   /** By resource. */
   known: number[]
   held: number
@@ -78,7 +78,7 @@ export function seenOf(s: S, events: readonly GameEvent[]): Seen[] {
   return tallies.map((tally, seat) => told(tally, s.holdSize[seat]))
 }
 /** The nine resources that everybody begins with are printed on the screens (MN-SET-10). */
-function firstTallies(s: S): Tally[] {
+function firstTallies(s: S): TakenGoods[] {
   const first = layoutFor(mareNostrum, { seats: s.seats, variant: '', options: {} }).create()
   first.balanced = s.balanced
   first.expert = 1
@@ -91,28 +91,28 @@ function firstTallies(s: S): Tally[] {
   }))
 }
 /** `resource` is negative if nobody saw which. */
-function gain(tally: Tally, resource: number, n: number): void {
+function gain(tally: TakenGoods, resource: number, n: number): void {
   tally.held += n
   if (resource >= 0) tally.known[resource] += n
 }
-function lose(tally: Tally, resource: number, n: number): void {
+function lose(tally: TakenGoods, resource: number, n: number): void {
   tally.held -= n
   if (resource < 0) tally.gone += n
   else tally.known[resource] = Math.max(0, tally.known[resource] - n)
   if (tally.held === 0) forget(tally)
 }
-function forget(tally: Tally): void {
+function forget(tally: TakenGoods): void {
   tally.known.fill(0)
   tally.gone = 0
 }
 /** At the end of the building phase two coins stay, and what the Gardens keep unseen (MN-3k, MN-W-GARDENS-1). */
-function giveBack(tally: Tally, n: number): void {
+function giveBack(tally: TakenGoods, n: number): void {
   const coins = Math.min(COINS_KEPT, Math.max(0, tally.known[COIN] - tally.gone))
   tally.held -= n
   forget(tally)
   tally.known[COIN] = coins
 }
-function told({ known, held, gone }: Tally, holdSize: number): Seen {
+function told({ known, held, gone }: TakenGoods, holdSize: number): Seen {
   const sum = known.reduce((all, n) => all + n, 0)
   // A position that was not played from the beginning.
   if (held !== holdSize || sum > held + gone) return { known: [], unknown: holdSize, gone: 0 }

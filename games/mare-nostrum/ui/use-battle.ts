@@ -6,12 +6,12 @@ import type { Viewer } from '@ecumene/kernel'
 import { useReplayed } from '@ecumene/kit/flights.tsx'
 import type { BoardProps } from '@ecumene/kit/seam.ts'
 import { useEffect, useRef, useState } from 'react'
-import { isFighting, lastBattle, type Told } from './battle-told.ts'
+import { type BattleReport, isFighting, lastBattle } from './battle-told.ts'
 import type { MareMessage } from './message.ts'
 import { decisionOf, mineOf, type S } from './rules.ts'
 
 export interface ShownBattle {
-  readonly told: Told | null
+  readonly told: BattleReport | null
   readonly isOpen: boolean
   setOpen(isOpen: boolean): void
 }
@@ -20,7 +20,7 @@ const SUMMARY = 1200
 export function useBattle(p: BoardProps<S, MareMessage>): ShownBattle {
   const { events, motion, seat, replaying, chronicle } = p
   const replayed = useReplayed()
-  const [shown, show] = useState<{ readonly told: Told; readonly isOpen: boolean } | null>(null)
+  const [shown, show] = useState<{ readonly told: BattleReport; readonly isOpen: boolean } | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
@@ -50,6 +50,6 @@ export function useBattle(p: BoardProps<S, MareMessage>): ShownBattle {
   return { told: shown?.told ?? null, isOpen: shown?.isOpen ?? false, setOpen }
 }
 /** Did this viewer fight in it? */
-const isOf = ({ battle }: Told, seat: Viewer): boolean =>
+const isOf = ({ battle }: BattleReport, seat: Viewer): boolean =>
   seat !== 'table' && [battle.seat, battle.target].includes(mineOf(seat))
 const fold = <T extends { readonly isOpen: boolean } | null>(now: T): T => now && { ...now, isOpen: false }

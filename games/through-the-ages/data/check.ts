@@ -5,12 +5,12 @@ import type { MilitaryCard } from './military.ts'
 const AGES = 4
 const isCount = (value: number | undefined): boolean => Number.isInteger(value) && Number(value) >= 0
 
-interface Row {
+interface CheckedRow {
   readonly id: string
   readonly age: number
   readonly copies?: readonly number[]
 }
-function checkRows(list: string, cards: readonly Row[], faultOf: (index: number) => string | null): void {
+function checkRows(list: string, cards: readonly CheckedRow[], faultOf: (index: number) => string | null): void {
   cards.forEach(({ id, age, copies }, index) => {
     const fault =
       (/^[a-z]+(-[a-z]+)*$/.test(id) ? null : 'its id is not of small letters and hyphens') ??

@@ -12,7 +12,7 @@ import {
   type World,
 } from '@ecumene/kernel'
 
-export interface Choice<S extends Core, E> {
+export interface OneOf<S extends Core, E> {
   readonly name: string
   readonly rule: RuleId
   /** Its one parameter is the number of the thing. */
@@ -31,7 +31,7 @@ export interface Choice<S extends Core, E> {
 }
 
 /** A decision of one seat, asked with the message `prompt.<name>`. */
-export function chooseOne<S extends Core, E>(choice: Choice<S, E>): Decision<S, E> {
+export function chooseOne<S extends Core, E>(choice: OneOf<S, E>): Decision<S, E> {
   const { name, rule, verb, count, orElse, args } = choice
   const key = `prompt.${name}`
   return {

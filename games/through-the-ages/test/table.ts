@@ -10,13 +10,13 @@ import { throughTheAges } from '../src/game.ts'
 import { civilTotal, food, militaryTotal, resources } from '../src/query/totals.ts'
 import { RUINED, type S, storeAt, wonderAt, workAt } from '../src/state.ts'
 import { DECISIONS, type E, PROGRAMS } from '../src/verbs.ts'
-import { type Laid, layCards, numberOf } from '../ui/guide/lay.ts'
+import { type LaidTable, layCards, numberOf } from '../ui/guide/lay.ts'
 
 type Args = Readonly<Record<string, string | number>>
 export type Table = Position<S, E>
 export const game = throughTheAges
 
-export interface Seat extends Laid {
+export interface Seat extends LaidTable {
   /** Technologies with so many workers; tokens on them. */
   readonly works?: Readonly<Record<string, number>>
   readonly tokens?: Readonly<Record<string, number>>

@@ -20,7 +20,7 @@ import { flightOf } from './flights.tsx'
 import { EndOfTurn } from './forecast.tsx'
 import { Happening } from './happening.tsx'
 import type { AgesMessage } from './message.ts'
-import type { Page } from './phone.ts'
+import type { PhonePage } from './phone.ts'
 import { ActionRow } from './price.tsx'
 import { asksApart, isSeen, Question } from './question.tsx'
 import { mineOf } from './read.ts'
@@ -38,7 +38,7 @@ export function Board(p: BoardProps<S, AgesMessage>) {
   const victim = victimOf(p)
   // A phone shows one page at a time; the figures stand on each.
   const isPhone = p.page !== undefined
-  const shows = (page: Page): boolean => !isPhone || p.page === page
+  const shows = (page: PhonePage): boolean => !isPhone || p.page === page
   const hasQuestion = isApart && shows('events') && isSeen(p)
   return (
     <Tips className={p.page ? `tta is-${p.page}-page` : 'tta'} explain={word => explain(p, word)}>

@@ -30,7 +30,7 @@ const MORE = [
   [(_, s, seat) => coloniesOf(s, seat).length, 'colonization', 'colonies'],
   [(_, s, seat) => wondersOf(s, seat).filter(w => w.state === 'standing').length, 'culture', 'wonders'],
 ] as const satisfies readonly LineOf<string>[]
-type Line = LineOf<(typeof LINES | typeof MORE)[number][2]>
+type CompareLine = LineOf<(typeof LINES | typeof MORE)[number][2]>
 
 /** Beside the table; the key C opens and closes it over the table, with a line more for everything that is counted. */
 export function Compare(p: Part) {
@@ -67,7 +67,7 @@ type LineOf<Name extends string> = readonly [
   /** The smallest number is the best one. */
   best?: 'fewest',
 ]
-function Lines({ p, lines, isNamed = false }: { p: Part; lines: readonly Line[]; isNamed?: boolean }) {
+function Lines({ p, lines, isNamed = false }: { p: Part; lines: readonly CompareLine[]; isNamed?: boolean }) {
   const seats = seatsOf(p.view).filter(seat => p.view.out[seat] === 0)
   const figures = seats.map(seat => figuresOf(p.view, seat))
   return (

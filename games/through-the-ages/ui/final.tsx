@@ -10,12 +10,12 @@ import type { S } from '../src/state.ts'
 import { explain } from './explain.tsx'
 import type { AgesMessage } from './message.ts'
 import { type Figures, figuresOf, seatsOf } from './read.ts'
-import { type Source, type Story, storyOf } from './story.ts'
+import { type CultureSource, type Story, storyOf } from './story.ts'
 import { Timeline } from './timeline.tsx'
 import './style/index.css'
 
 const CURVES = ['culture', 'cultureRate', 'scienceRate', 'strength'] as const satisfies readonly (keyof Figures)[]
-const SOURCES: readonly Source[] = ['production', 'events', 'final', 'lost']
+const SOURCES: readonly CultureSource[] = ['production', 'events', 'final', 'lost']
 
 export function Final(p: FinalProps<S, AgesMessage>) {
   const story = useMemo(() => storyOf(p.chronicle(), p.view.seats), [p])
@@ -55,13 +55,13 @@ function Curves({ p }: { p: FinalProps<S, AgesMessage> }) {
     </figure>
   )
 }
-interface Round {
+interface ScoredRound {
   readonly round: number
   readonly figures: readonly Figures[]
 }
 /** The figures at the end of each round: the last position of the round says them. */
-function useRounds({ positions, view }: FinalProps<S, AgesMessage>): readonly Round[] {
-  const [rounds, setRounds] = useState<readonly Round[]>([])
+function useRounds({ positions, view }: FinalProps<S, AgesMessage>): readonly ScoredRound[] {
+  const [rounds, setRounds] = useState<readonly ScoredRound[]>([])
   useEffect(() => {
     let isCurrent = true
     positions('rounds').then(list => {

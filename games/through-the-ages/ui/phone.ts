@@ -6,7 +6,7 @@ import type { AgesMessage } from './message.ts'
 import type { Part } from './part.ts'
 import { asksApart } from './question.tsx'
 
-export type Page = 'row' | 'mine' | 'events'
+export type PhonePage = 'row' | 'mine' | 'events'
 
 export const phone: PhoneTabs<S, AgesMessage> = {
   tabs: [

@@ -16,7 +16,7 @@ export interface Option {
   /** How often it can be chosen. */
   readonly most: number
 }
-export interface Plan {
+export interface ForcePlan {
   readonly decision: 'defend' | 'force' | CountedLoss
   readonly options: readonly Option[]
   /** What the chosen ones must add up to. */
@@ -34,8 +34,8 @@ export interface Plan {
 }
 
 /** Every thing on the table asks for it: made once a position. */
-const made = new WeakMap<readonly ActionJson[], Plan | null>()
-export function planOf(p: Part): Plan | null {
+const made = new WeakMap<readonly ActionJson[], ForcePlan | null>()
+export function planOf(p: Part): ForcePlan | null {
   if (p.seat === 'table' || p.legal.length === 0) return null
   const known = made.get(p.legal)
   if (known !== undefined) return known
@@ -43,7 +43,7 @@ export function planOf(p: Part): Plan | null {
   made.set(p.legal, plan)
   return plan
 }
-function makePlan(p: Part, seat: number): Plan | null {
+function makePlan(p: Part, seat: number): ForcePlan | null {
   const decision = current(p.game, p.view)
   if (!decision) return null
   const args = decision.prompt(p.view, seat).args ?? {}
@@ -78,7 +78,7 @@ const all = (options: readonly Option[]): readonly ActionJson[] =>
 const isWithin = (options: readonly Option[], chosen: readonly ActionJson[]): boolean =>
   options.every(({ action, most }) => countOf(chosen, action) <= most)
 
-function defence(p: Part, seat: number, need: number, allowed: number): Plan {
+function defence(p: Part, seat: number, need: number, allowed: number): ForcePlan {
   const options = optionsOf(p, seat, ['block', 'discard'])
   const worth = (action: ActionJson): number =>
     action.verb === 'block' ? military.defence[military.find(action.card)] : 1
@@ -109,7 +109,7 @@ function defence(p: Part, seat: number, need: number, allowed: number): Plan {
   }
 }
 
-function force(p: Part, seat: number): Plan {
+function force(p: Part, seat: number): ForcePlan {
   const options = optionsOf(p, seat, ['send', 'reinforce', 'discard'])
   const need = p.view.bid
   const total = (chosen: readonly ActionJson[]): number => {
@@ -164,7 +164,7 @@ function choose(options: readonly Option[], count: number): readonly (readonly A
   return ways
 }
 
-function losses(p: Part, seat: number, decision: CountedLoss, need: number): Plan {
+function losses(p: Part, seat: number, decision: CountedLoss, need: number): ForcePlan {
   const options = optionsOf(p, seat, [decision])
   return {
     decision,

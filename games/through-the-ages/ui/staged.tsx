@@ -6,12 +6,12 @@ import { useContext, useEffect } from 'react'
 import { endOf } from './ends.ts'
 import { faceOf } from './look.ts'
 import type { Part } from './part.ts'
-import { type Option, type Plan, planOf } from './plan.ts'
+import { type ForcePlan, type Option, planOf } from './plan.ts'
 import { carryOut, clearStage, countOf, stage, stageAll, unstage, useIsRunning, useStaged } from './staging.ts'
 
 interface Props {
   readonly p: Part
-  readonly plan: Plan
+  readonly plan: ForcePlan
 }
 /** What can be chosen. `isBeside`: how far it has come, and what is enough, stand beside the question (a phone). */
 export function Staged({ p, plan, isBeside }: Props & { readonly isBeside: boolean }) {
@@ -91,7 +91,7 @@ function PlanWord({ p, plan, isPhone }: Props & { readonly isPhone: boolean }) {
     </>
   )
 }
-const countText = (p: Part, plan: Plan, chosen: readonly ActionJson[]): string =>
+const countText = (p: Part, plan: ForcePlan, chosen: readonly ActionJson[]): string =>
   p.say(`ui.staged.${plan.decision}`, {
     total: plan.total(chosen),
     need: plan.need,

@@ -4,7 +4,7 @@ import type { AgesCard } from '../src/cards.ts'
 import type { E } from '../src/verbs.ts'
 import { faceOf } from './look.ts'
 
-export type Source = 'production' | 'events' | 'final' | 'lost'
+export type CultureSource = 'production' | 'events' | 'final' | 'lost'
 export interface Milestone {
   readonly round: number
   readonly seat: number
@@ -24,7 +24,7 @@ export interface Clash {
 }
 export interface Story {
   /** Culture by source, for each seat. */
-  readonly sources: readonly Readonly<Record<Source, number>>[]
+  readonly sources: readonly Readonly<Record<CultureSource, number>>[]
   readonly leaders: readonly Term[]
   readonly governments: readonly Term[]
   readonly wonders: readonly Milestone[]

@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom'
 import { addressed, inSight, ringAround } from '../address.ts'
 import { placeBubble } from './bubble.ts'
 
-interface Choice {
+interface CoachButton {
   readonly label: string
   go(): void
 }
@@ -23,11 +23,11 @@ interface Props {
   /** Where what is meant stands behind a tab (`tab:<name>` among its addresses), the coach turns to it. */
   readonly turns?: boolean
   /** Null: the player goes on by choosing. */
-  readonly next: Choice | null
+  readonly next: CoachButton | null
   /** Another way to go on. */
-  readonly more: Choice | null
-  readonly back: Choice | null
-  readonly quit: Choice
+  readonly more: CoachButton | null
+  readonly back: CoachButton | null
+  readonly quit: CoachButton
 }
 
 export function Coach(p: Props) {

@@ -24,27 +24,27 @@ import type { GuideChapter, GuideReply, GuideStep } from '../seam.ts'
 import { ME, opening } from './opening.ts'
 
 /** A line that was played, the step it belongs to, and whether the guide wrote it. */
-export interface Line {
+export interface LessonLine {
   readonly seat: Seat
   readonly action: ActionJson
   readonly step: number
   readonly scripted?: true
 }
 /** Where somebody stands in a chapter; enough to come back to it. */
-export interface Place {
+export interface LessonPlace {
   readonly step: number
-  readonly lines: readonly Line[]
+  readonly lines: readonly LessonLine[]
 }
-const NOWHERE: Place = { step: 0, lines: [] }
+const NOWHERE: LessonPlace = { step: 0, lines: [] }
 /** Who has to do something for it to go on. */
-export type Waiting = 'reader' | 'player' | 'others' | 'nobody'
+export type WaitsFor = 'reader' | 'player' | 'others' | 'nobody'
 
 export class Lesson {
   readonly game: GameDef
   readonly chapter: GuideChapter
   readonly #opened: (match: Match) => void
   #match: Match
-  #lines: Line[] = []
+  #lines: LessonLine[] = []
   #step = 0
   #queue: (ActionJson | GuideReply)[] = []
   /** The decision in which the player's last line was played. */
@@ -57,7 +57,12 @@ export class Lesson {
    * Throws if the place cannot be reached any more: the rules or the guide have changed. `opened` gets the match before
    * its first line, to watch it from there: once now, and again whenever the lines are played anew.
    */
-  constructor(game: GameDef, chapter: GuideChapter, place: Place = NOWHERE, opened: (match: Match) => void = () => {}) {
+  constructor(
+    game: GameDef,
+    chapter: GuideChapter,
+    place: LessonPlace = NOWHERE,
+    opened: (match: Match) => void = () => {},
+  ) {
     this.game = game
     this.chapter = chapter
     this.#opened = opened
@@ -71,10 +76,10 @@ export class Lesson {
   get step(): number | null {
     return this.#step < this.chapter.steps.length ? this.#step : null
   }
-  get place(): Place {
+  get place(): LessonPlace {
     return { step: this.#step, lines: this.#lines }
   }
-  get waiting(): Waiting {
+  get waiting(): WaitsFor {
     if (this.#match.outcome() !== null && this.step === null) return 'nobody'
     if (this.#queue.length > 0) return 'others'
     const step = this.#here()
@@ -169,7 +174,7 @@ export class Lesson {
   #isBegun(): boolean {
     return this.#lines.some(l => l.seat === ME && l.step === this.#step)
   }
-  #goTo({ step, lines }: Place): Match {
+  #goTo({ step, lines }: LessonPlace): Match {
     const match = opening(this.game, this.chapter, this.#opened)
     this.#match = match
     this.#lines = []
@@ -185,7 +190,7 @@ export class Lesson {
     this.#find()
     return match
   }
-  #put(line: Line): Result<null> {
+  #put(line: LessonLine): Result<null> {
     const asked = this.#decision()
     const played = this.#match.play(line.seat, line.action)
     if (!played.ok) return played

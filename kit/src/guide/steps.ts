@@ -2,7 +2,7 @@
 import type { ActionJson, Seat } from '@ecumene/kernel'
 import type { GuideReply, GuideStep } from '../seam.ts'
 
-type Point = string | readonly string[]
+type PointedAt = string | readonly string[]
 type Then = readonly (ActionJson | GuideReply)[]
 
 /** Every chapter begins from a key of chance of its own. */
@@ -13,14 +13,18 @@ export const seed = (n: number): string => n.toString(16).padStart(64, '0')
  * the coach leaves them in sight.
  */
 export const stepsOf = (chapter: string, leadsTo: (action: ActionJson) => readonly string[] = () => []) => ({
-  read: (name: string, point?: Point, then: Then = []): GuideStep => ({
+  read: (name: string, point?: PointedAt, then: Then = []): GuideStep => ({
     message: `ui.guide.${chapter}.${name}`,
     point,
     then,
   }),
   /** Read when the others have moved and the player is asked again. */
-  late: (name: string, point?: Point): GuideStep => ({ message: `ui.guide.${chapter}.${name}`, point, waits: true }),
-  act: (name: string, action: ActionJson, point?: Point, then: Then = []): GuideStep => ({
+  late: (name: string, point?: PointedAt): GuideStep => ({
+    message: `ui.guide.${chapter}.${name}`,
+    point,
+    waits: true,
+  }),
+  act: (name: string, action: ActionJson, point?: PointedAt, then: Then = []): GuideStep => ({
     message: `ui.guide.${chapter}.${name}`,
     point,
     action,
@@ -32,7 +36,7 @@ export const stepsOf = (chapter: string, leadsTo: (action: ActionJson) => readon
     name: string,
     decision: string,
     also: readonly ActionJson[],
-    point?: Point,
+    point?: PointedAt,
     action?: ActionJson,
     then: Then = [],
   ): GuideStep => ({ message: `ui.guide.${chapter}.${name}`, decision, point, also, action, then }),

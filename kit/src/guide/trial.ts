@@ -4,10 +4,10 @@
  */
 import { type ActionJson, type GameDef, has, type Match, ok, type Result, refuse, TABLE_RULE } from '@ecumene/kernel'
 import type { Challenge, GuideReply } from '../seam.ts'
-import type { Waiting } from './lesson.ts'
+import type { WaitsFor } from './lesson.ts'
 import { ME, opening } from './opening.ts'
 
-export class Trial {
+export class GuideTrial {
   readonly game: GameDef
   readonly challenge: Challenge
   readonly #opened: (match: Match) => void
@@ -29,7 +29,7 @@ export class Trial {
   get isOver(): boolean {
     return this.#match.outcome() !== null || this.challenge.isOver(this.#match.state)
   }
-  get waiting(): Waiting {
+  get waiting(): WaitsFor {
     if (this.isOver) return 'nobody'
     return has(this.#match.owed(), ME) ? 'player' : 'others'
   }

@@ -2,7 +2,7 @@
  * The relief of the ancient world: crests as lines in longitude and latitude, each with its height from 1 (hills) to 3
  * (high mountains). It only tints the land; no rule knows it.
  */
-import { between, type Hand, handOf, n1 } from '../rough.ts'
+import { between, handOf, n1, type Unsteady } from '../rough.ts'
 import type { Spot } from './drawing.ts'
 
 interface Range {
@@ -91,7 +91,7 @@ export function reliefOf(
 function stations(
   line: readonly (readonly [number, number])[],
   height: number,
-  hand: Hand,
+  hand: Unsteady,
 ): [number, number, number][] {
   const out: [number, number, number][] = []
   const step = 44

@@ -6,7 +6,7 @@ import type { Command } from '@ecumene/cli/src/command.ts'
 import { gameNamed } from '@ecumene/cli/src/games.ts'
 import { grid, json, line, progress } from '@ecumene/cli/src/terminal.ts'
 import { type GameDef, SetupError, setupOf } from '@ecumene/kernel'
-import { arena as contest, type Standing } from '../contest.ts'
+import { arena as contest, type LevelStanding } from '../contest.ts'
 import { effortOf } from '../effort.ts'
 
 export const arena: Command = {
@@ -33,7 +33,7 @@ export const arena: Command = {
     const effort = effortOf(flags.text('effort'))
     const seconds = flags.number('seconds', { min: 0, max: 1_000_000 }, 0)
     const seed = flags.text('seed') ?? '1'
-    const standings: (Standing & { readonly game: string; readonly version: number })[] = []
+    const standings: (LevelStanding & { readonly game: string; readonly version: number })[] = []
     for (const seats of seatsOf(game, flags.text('seats'), flags.text('variant'))) {
       const setup = setupFor(game, seats, flags.text('variant'))
       const bar = progress(`${game.id}, ${seats} seats, ${a} against ${b}`, games)
@@ -76,7 +76,7 @@ function setupFor(game: GameDef, seats: number, variant: string | undefined): Re
     throw error
   }
 }
-function words(standings: readonly Standing[]): string {
+function words(standings: readonly LevelStanding[]): string {
   const percent = (x: number): string => `${(x * 100).toFixed(1)} %`
   const [{ a, b }] = standings
   return [

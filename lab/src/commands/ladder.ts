@@ -10,11 +10,11 @@ import type { Command } from '@ecumene/cli/src/command.ts'
 import { allGames, gameNamed } from '@ecumene/cli/src/games.ts'
 import { grid, json, line, progress } from '@ecumene/cli/src/terminal.ts'
 import { type GameDef, setupOf } from '@ecumene/kernel'
-import { type Deal, type Effort, playDeal, type Standing, standingOf } from '../contest.ts'
+import { type DealResult, type Effort, type LevelStanding, playDeal, standingOf } from '../contest.ts'
 import { effortOf } from '../effort.ts'
 
 /** What is kept of one step of a ladder. */
-interface Kept {
+interface KeptStep {
   readonly game: string
   readonly rules: number
   readonly bots: number
@@ -23,15 +23,15 @@ interface Kept {
   readonly seats: number
   readonly seed: string
   readonly effort: Effort | null
-  readonly deals: readonly Deal[]
+  readonly deals: readonly DealResult[]
 }
-interface Step {
+interface LadderStep {
   readonly game: GameDef
   readonly seats: number
   readonly a: string
   readonly b: string
   readonly file: string
-  deals: Deal[]
+  deals: DealResult[]
 }
 
 export const ladder: Command = {
@@ -57,7 +57,7 @@ export const ladder: Command = {
     const seed = flags.text('seed') ?? 'ladder'
     mkdirSync(folder, { recursive: true })
     const limits = { seed, ...(effort === null ? {} : { effort }) }
-    const steps: Step[] = []
+    const steps: LadderStep[] = []
     for (const about of flags.text('game')?.split(',').map(gameNamed) ?? allGames())
       steps.push(...stepsOf(await about.load(), flags.text('seats'), flags.text('steps'), folder))
     for (const step of steps) step.deals = read(step, seed, effort)
@@ -82,9 +82,9 @@ export const ladder: Command = {
 }
 
 /** The step that has been played least. */
-const next = (steps: readonly Step[], games: number): Step | undefined =>
+const next = (steps: readonly LadderStep[], games: number): LadderStep | undefined =>
   steps.filter(step => gamesIn(step) < games).toSorted((a, b) => gamesIn(a) - gamesIn(b))[0]
-const gamesIn = ({ deals }: Step): number => deals.reduce((sum, deal) => sum + deal.games, 0)
+const gamesIn = ({ deals }: LadderStep): number => deals.reduce((sum, deal) => sum + deal.games, 0)
 
 /** Each level that is offered and the one below, at the fewest and the most players that bots are measured with. */
 function stepsOf(
@@ -92,7 +92,7 @@ function stepsOf(
   seats: string | undefined,
   wanted: string | undefined,
   folder: string,
-): readonly Step[] {
+): readonly LadderStep[] {
   const levels = wanted === undefined ? levelsOf(game) : LEVELS.map(level => level.id)
   const [fewest, most] = game.variants[0].seats
   // A duel is no measure of games that are made of trade between many.
@@ -106,9 +106,9 @@ function stepsOf(
     )
 }
 /** Deals of other rules, other bots, another seed or effort are worth nothing. */
-function read({ game, file }: Step, seed: string, effort: Effort | null): Deal[] {
+function read({ game, file }: LadderStep, seed: string, effort: Effort | null): DealResult[] {
   try {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as KeptStep
     const isSame =
       kept.rules === game.version &&
       kept.bots === BOTS_VERSION &&
@@ -119,12 +119,12 @@ function read({ game, file }: Step, seed: string, effort: Effort | null): Deal[]
     return []
   }
 }
-function keep({ game, seats, a, b, file, deals }: Step, seed: string, effort: Effort | null): void {
-  const kept: Kept = { game: game.id, rules: game.version, bots: BOTS_VERSION, a, b, seats, seed, effort, deals }
+function keep({ game, seats, a, b, file, deals }: LadderStep, seed: string, effort: Effort | null): void {
+  const kept: KeptStep = { game: game.id, rules: game.version, bots: BOTS_VERSION, a, b, seats, seed, effort, deals }
   writeFileSync(`${file}.new`, `${JSON.stringify(kept)}\n`)
   renameSync(`${file}.new`, file)
 }
-function words(standings: readonly (Standing & { readonly game: string })[]): string {
+function words(standings: readonly (LevelStanding & { readonly game: string })[]): string {
   const percent = (x: number): string => (x * 100).toFixed(0)
   return grid([
     ['game', 'seats', 'step', 'games', 'share %', '95 %', 'scores', 'ms', 'most'],

@@ -13,7 +13,7 @@ import type { About, Yardstick, Yardsticks } from '@ecumene/contract'
 import { type GameDef, setupOf } from '@ecumene/kernel'
 
 type Samples = Readonly<Record<string, readonly number[]>>
-interface Kept {
+interface KeptTally {
   readonly game: string
   readonly rules: number
   readonly bots: number
@@ -61,7 +61,7 @@ export const yardsticks: Command = {
       const bar = progress(`${game.id}, ${players} × ${level}`, count)
       while (games.length < count && Date.now() < end) {
         games.push(played(game, measured, players, level, `yardsticks:${games.length}`, effort || undefined))
-        writeFileSync(`${file}.new`, `${JSON.stringify({ ...head, games } satisfies Kept)}\n`)
+        writeFileSync(`${file}.new`, `${JSON.stringify({ ...head, games } satisfies KeptTally)}\n`)
         renameSync(`${file}.new`, file)
         bar.at(games.length)
       }
@@ -113,9 +113,9 @@ function readingOf(yardstick: Yardstick, games: readonly Samples[]): Reading {
   return { ...yardstick, samples: samples.length, mean, met }
 }
 /** Games of other rules, other bots or another effort are worth nothing. */
-function read(file: string, head: Omit<Kept, 'games'>): Samples[] {
+function read(file: string, head: Omit<KeptTally, 'games'>): Samples[] {
   try {
-    const { games, ...kept } = JSON.parse(readFileSync(file, 'utf8')) as Kept
+    const { games, ...kept } = JSON.parse(readFileSync(file, 'utf8')) as KeptTally
     return JSON.stringify(kept) === JSON.stringify(head) ? [...games] : []
   } catch {
     return []

@@ -13,7 +13,7 @@ const BEAT_MS = 20_000
 const MOST_STREAMS = 20
 const open = new Map<string, number>()
 
-export class Lines {
+export class LineStream {
   readonly #reply: FastifyReply
   readonly #ends: (() => void)[] = []
   #early: string[] | null = []

@@ -18,7 +18,7 @@ const ROUTES = {
   position: get('/matches/:id/position', 'The position as you may know it', 'anyone', {
     params: AtMatch,
     query: p.PositionQuery,
-    gives: p.Position,
+    gives: p.PositionBody,
   }),
   play: post('/matches/:id/actions', 'Play an action', 'play', {
     params: AtMatch,

@@ -14,11 +14,11 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /** What the visitor must be; checked before the handler runs. */
-    needs?: Needs
+    needs?: Admission
   }
 }
 /** `anyone`; a scope of a session or token; `account`: a session only, never a token. */
-type Needs = 'anyone' | 'account' | Scope
+type Admission = 'anyone' | 'account' | Scope
 
 interface Checks<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> {
   readonly params?: P
@@ -33,14 +33,14 @@ interface Route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R
   readonly method: HTTPMethods
   readonly url: string
   readonly summary: string
-  readonly needs: Needs
+  readonly needs: Admission
 }
 const declare =
   (method: HTTPMethods) =>
   <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
     url: string,
     summary: string,
-    needs: Needs,
+    needs: Admission,
     checks: Checks<P, Q, B, R> = {},
   ): Route<P, Q, B, R> => ({ method, url, summary, needs, ...checks })
 /** Each file of routes begins with a list of them. */

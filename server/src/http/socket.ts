@@ -17,7 +17,7 @@ const MOST_BUFFERED = 4 * 1024 * 1024
 /** Tables asked for and not yet shown. */
 const MOST_WAITING = 100
 
-type Opened = { stop: () => void; viewer: Viewer }
+type OpenTable = { stop: () => void; viewer: Viewer }
 
 export class Connection {
   readonly #socket: WebSocket
@@ -27,7 +27,7 @@ export class Connection {
   readonly #person: Person | null
   readonly #address: string
   readonly #s: Services
-  readonly #tables = new Map<string, Opened>()
+  readonly #tables = new Map<string, OpenTable>()
   #alive = true
   readonly #allowance = new Allowance()
   #opening: Promise<unknown> = Promise.resolve()

@@ -88,14 +88,14 @@ export interface FileAnswer {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer | null
 }
-interface Asked {
+interface FileRequest {
   readonly 'accept-encoding'?: string | string[] | undefined
   readonly 'if-none-match'?: string | undefined
 }
 /**
  * Answers addresses below `root`; null: nothing here. A place inside the app has no file of its own: it gets the page.
  */
-export function staticFiles(root: string): (path: string, asked: Asked) => Promise<FileAnswer | null> {
+export function staticFiles(root: string): (path: string, asked: FileRequest) => Promise<FileAnswer | null> {
   const folder = resolve(root)
   const kept = new Map<string, Promise<Buffer>>()
   const compressed = (file: string, tag: string, coding: Coding): Promise<Buffer> => {
@@ -108,7 +108,7 @@ export function staticFiles(root: string): (path: string, asked: Asked) => Promi
     }
     return made
   }
-  const answer = async (path: string, asked: Asked): Promise<FileAnswer | null> => {
+  const answer = async (path: string, asked: FileRequest): Promise<FileAnswer | null> => {
     const file = resolve(folder, `.${sep}${path}`)
     if (path.includes('\0') || !file.startsWith(folder + sep) || /(^|[\\/])\./.test(path)) return null
     const found = await stat(file).catch(() => null)

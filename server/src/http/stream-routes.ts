@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Services } from '../services.ts'
 import { tablesOf } from '../store/matches.ts'
-import type { Note } from '../store/note.ts'
+import type { TableNote } from '../store/note.ts'
 import { askedSeatsOf } from '../store/positions.ts'
 import type { Room } from '../table/room.ts'
-import { Lines } from './line-stream.ts'
+import { LineStream } from './line-stream.ts'
 import { get, serveOn } from './serve.ts'
 import { viewerOf } from './viewer.ts'
 
@@ -28,7 +28,7 @@ export function streamRoutes(app: FastifyInstance, services: Services): void {
   const { store, hall } = services
   serve(ROUTES.table, async ({ params, query, visitor, reply, request }) => {
     const viewer = await viewerOf(services, params.id, visitor)
-    const lines = new Lines(services, visitor, request, reply)
+    const lines = new LineStream(services, visitor, request, reply)
     const subscriber = { viewer, legal: true, user: visitor?.user ?? null, send: lines.write }
     try {
       lines.onEnd(await hall.follow(params.id, subscriber, query.since ?? -1))
@@ -39,7 +39,7 @@ export function streamRoutes(app: FastifyInstance, services: Services): void {
     lines.begin()
   })
   serve(ROUTES.turns, async ({ person, reply, request }) => {
-    const lines = new Lines(services, person, request, reply)
+    const lines = new LineStream(services, person, request, reply)
     lines.begin()
     const told = new Map<string, number>()
     const tell = (match: string, game: string, seat: number, seq: number): void => {
@@ -62,7 +62,7 @@ export function streamRoutes(app: FastifyInstance, services: Services): void {
       mine = new Set((await tablesOf(store, person.user, ['live'])).map(row => row.id))
       await look()
     }
-    const onNote = (note: Note): void => {
+    const onNote = (note: TableNote): void => {
       if (note.kind === 'move' && note.match && note.from !== store.origin && mine.has(note.match))
         void look(note.match).catch(() => {})
       if (note.kind === 'table') {

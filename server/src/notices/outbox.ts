@@ -14,7 +14,7 @@ import { claimNotices, cupSubjectOf, markTold, postpone, removeNotice, subjectOf
 import { addressOf, profileOf } from '../store/people.ts'
 import type { ChannelRow, NoticeRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
-import { callWebhook, Gone, type Message, type Push } from './senders.ts'
+import { callWebhook, Gone, type OutgoingNotice, type Push } from './senders.ts'
 import { type Details, turnLetter } from './turn-letter.ts'
 
 const MOST_TRIES = 5
@@ -90,7 +90,7 @@ export class Outbox {
   /** Tells every way that does not have it yet; how many are left. */
   async #sendAll(row: NoticeRow, about: { game: string; title: string | null }): Promise<number> {
     const kind = kindOf(row)
-    const message: Message = {
+    const message: OutgoingNotice = {
       id: row.id,
       kind,
       match: row.match,
@@ -129,7 +129,7 @@ export class Outbox {
     else await setFailures(this.#store, channel.id, channel.failures + 1)
     return isGone
   }
-  async #send(channel: ChannelRow, message: Message, user: string): Promise<void> {
+  async #send(channel: ChannelRow, message: OutgoingNotice, user: string): Promise<void> {
     const target = JSON.parse(channel.target)
     if (channel.kind === 'webhook') await callWebhook(target, message, this.#settings.openWebhooks)
     else if (channel.kind === 'push') await this.#push.send(target, message)
@@ -145,7 +145,7 @@ export class Outbox {
     }
   }
   /** Of the table as it is now. */
-  async #details({ kind, match, seat }: Message): Promise<Omit<Details, 'zone'>> {
+  async #details({ kind, match, seat }: OutgoingNotice): Promise<Omit<Details, 'zone'>> {
     const row = kind === 'test' || kind === 'cup' ? undefined : await findMatch(this.#store, match)
     if (!row) return { others: [], due: null, startsAt: null }
     const [{ seats, startsAt }] = await tableInfos(this.#store, [row], null, { has: () => false })

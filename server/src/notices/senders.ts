@@ -10,7 +10,7 @@ import { keptSecret } from '../store/secrets.ts'
 import type { Store } from '../store/store.ts'
 import { checkUrl, publicLookup } from './public-address.ts'
 
-export interface Message {
+export interface OutgoingNotice {
   /** The same notice never has two ids: receivers can drop what they have seen. */
   readonly id: string
   /**
@@ -99,7 +99,7 @@ function post(
 /** Signed, so that the receiver can tell it from a forgery; named, so that they can drop what they have seen. */
 export async function callWebhook(
   target: { url: string; secret: string },
-  message: Message,
+  message: OutgoingNotice,
   open: boolean,
 ): Promise<void> {
   const url = checkUrl(target.url, open)
@@ -133,7 +133,7 @@ export function checkPush(kept: string): void {
 
 export interface Push {
   readonly publicKey: string
-  send(target: { endpoint: string; keys: { p256dh: string; auth: string } }, message: Message): Promise<void>
+  send(target: { endpoint: string; keys: { p256dh: string; auth: string } }, message: OutgoingNotice): Promise<void>
 }
 export async function openPush(store: Store, settings: Settings): Promise<Push> {
   const made = webpush.generateVAPIDKeys()

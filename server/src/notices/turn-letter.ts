@@ -1,7 +1,7 @@
 /** A letter about a table: which game, with whom, until when, the way there, and the way to get no more of them. */
 import type { Language } from '@ecumene/protocol'
 import { titleOf } from '../game-title.ts'
-import type { Message } from './senders.ts'
+import type { OutgoingNotice } from './senders.ts'
 
 /** What a letter says beside the notice itself. */
 export interface Details {
@@ -14,11 +14,14 @@ export interface Details {
   /** The reader's own; null: they have not said. */
   readonly zone: string | null
 }
-type Kind = Message['kind']
-type Words = Readonly<
-  Record<Kind | 'works' | 'game' | 'table' | 'with' | 'until' | 'begins' | 'go' | 'stop' | 'bot' | 'somebody', string>
+type NoticeKind = OutgoingNotice['kind']
+type LetterWords = Readonly<
+  Record<
+    NoticeKind | 'works' | 'game' | 'table' | 'with' | 'until' | 'begins' | 'go' | 'stop' | 'bot' | 'somebody',
+    string
+  >
 >
-const WORDS: Readonly<Record<Language, Words>> = {
+const WORDS: Readonly<Record<Language, LetterWords>> = {
   en: {
     turn: 'It is your turn',
     late: 'Your time runs out soon',
@@ -78,7 +81,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
 /** `stop`: one press there, and no letter follows. */
 export function turnLetter(
   language: Language,
-  { kind, title, game, url }: Message,
+  { kind, title, game, url }: OutgoingNotice,
   { others, due, startsAt, zone }: Details,
   stop: string,
 ): { subject: string; text: string } {

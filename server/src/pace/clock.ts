@@ -1,7 +1,7 @@
 /** The clocks of a table. Server time only; a state goes in, another comes out. */
 import { bit, has, type Seat, type SeatMask } from '@ecumene/kernel'
 import type { Pace, WireClock } from '@ecumene/protocol'
-import { type Bell, bellAfter, tickedBell } from './bell.ts'
+import { type BellState, bellAfter, tickedBell } from './bell.ts'
 import { type Former, formerOf, runOn, withoutLine } from './former.ts'
 import { afterCounted, countedBetween, type Rest } from './quiet-hours.ts'
 
@@ -18,7 +18,7 @@ export interface Clock {
    * The bell of the last market: what was left of its time when `at` was. While it is open the seats' own clocks stand
    * still. Absent: there has been none.
    */
-  readonly bell?: Bell
+  readonly bell?: BellState
   /** What was left, when `at` was, until the table makes a round the last (ADV-25.4). Absent: it never will. */
   readonly limit?: number
   /** What the actions that can still be taken back have changed. */

@@ -4,7 +4,7 @@
  * if they had only thought.
  */
 import { bit, has, type Seat, type SeatMask } from '@ecumene/kernel'
-import type { Bell } from './bell.ts'
+import type { BellState } from './bell.ts'
 
 export interface Former {
   /** The line of the action. */
@@ -12,16 +12,16 @@ export interface Former {
   /** The seats whose time it changed, started or stopped. */
   readonly seats: readonly { readonly seat: Seat; readonly left: number; readonly ran: boolean }[]
   /** The bell, if the action opened or closed a market; null: there had been none. */
-  readonly bell?: Bell | null
+  readonly bell?: BellState | null
 }
-interface Standing {
+interface TimesLeft {
   readonly left: readonly number[]
   readonly running: SeatMask
-  readonly bell?: Bell
+  readonly bell?: BellState
 }
 
 /** What the action of this line changed; null: nothing. */
-export function formerOf(before: Standing, after: Standing, line: number): Former | null {
+export function formerOf(before: TimesLeft, after: TimesLeft, line: number): Former | null {
   const seats = before.left.flatMap((left, seat) => {
     const ran = has(before.running, seat)
     return left === after.left[seat] && ran === has(after.running, seat) ? [] : [{ seat, left, ran }]

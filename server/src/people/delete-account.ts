@@ -9,23 +9,27 @@ import { forgetPerson, isKnown } from '../store/people.ts'
 import { leaveQueue } from '../store/queue.ts'
 import { tablesToLeave } from '../store/seats.ts'
 
-type Needed = Pick<Services, 'store' | 'lobby' | 'log'>
+type FarewellServices = Pick<Services, 'store' | 'lobby' | 'log'>
 /** A farewell that takes longer was cut off. */
 const PATIENCE_MS = 60_000
 
 /** `deletes` deletes the account itself, and says whether it did. The rest is done even if this process ends then. */
-export async function deleteAccount(services: Needed, user: string, deletes: () => Promise<boolean>): Promise<void> {
+export async function deleteAccount(
+  services: FarewellServices,
+  user: string,
+  deletes: () => Promise<boolean>,
+): Promise<void> {
   await beginFarewell(services.store, user)
   if (await deletes()) await sayFarewell(services, user)
   else await endFarewell(services.store, user)
 }
 /** What servers that ended have left to be done. */
-export async function finishFarewells(services: Needed, now: number): Promise<void> {
+export async function finishFarewells(services: FarewellServices, now: number): Promise<void> {
   for (const user of await farewellsSince(services.store, now - PATIENCE_MS))
     if (await isKnown(services.store, user)) await endFarewell(services.store, user)
     else await sayFarewell(services, user)
 }
-async function sayFarewell({ store, lobby, log }: Needed, user: string): Promise<void> {
+async function sayFarewell({ store, lobby, log }: FarewellServices, user: string): Promise<void> {
   // One table that fails does not keep them at the others.
   for (const match of await tablesToLeave(store, user))
     await lobby

@@ -16,13 +16,13 @@ export function languageIn(accepted: string | null | undefined): LetterLanguage 
   return null
 }
 
-interface Said {
+interface LetterText {
   readonly subject: string
   readonly text: string
   /** After the link. */
   readonly rest: string
 }
-const WORDS: Readonly<Record<LetterLanguage, Readonly<Record<AccountLetter, Said>>>> = {
+const WORDS: Readonly<Record<LetterLanguage, Readonly<Record<AccountLetter, LetterText>>>> = {
   en: {
     confirm: {
       subject: 'Confirm your address',

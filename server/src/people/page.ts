@@ -75,10 +75,10 @@ const pastGame = (r: ResultRow, isShown: boolean): Omit<PastGame, 'others'> => (
   rating: r.mu === null || r.sigma === null ? null : shownRating({ mu: r.mu, sigma: r.sigma }),
 })
 
-type Sitter = Awaited<ReturnType<typeof sittersAfter>>[number]
+type PageSitter = Awaited<ReturnType<typeof sittersAfter>>[number]
 function othersOf(
   game: string,
-  { user, name, bot, mu, sigma }: Sitter,
+  { user, name, bot, mu, sigma }: PageSitter,
   hidden: ReadonlySet<string>,
 ): PastGame['others'][number] {
   const isKnown = user !== null && name !== null && !hidden.has(user) && mu !== null && sigma !== null
@@ -98,14 +98,14 @@ function byGame(results: readonly ResultRow[]): { game: string; games: number; w
   })
 }
 
-interface Favourite {
+interface PageFavourite {
   readonly game: string
   readonly by: string
   readonly value: string
   readonly times: number
 }
-function favouritesIn(results: readonly ResultRow[]): Favourite[] {
-  const counts = new Map<string, Favourite>()
+function favouritesIn(results: readonly ResultRow[]): PageFavourite[] {
+  const counts = new Map<string, PageFavourite>()
   for (const { game, choices } of results)
     for (const [by, values] of Object.entries(JSON.parse(choices ?? '{}') as Record<string, Record<string, number>>))
       for (const [value, times] of Object.entries(values)) {

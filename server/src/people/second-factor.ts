@@ -16,16 +16,16 @@ const isAsked = ({ publicUrl }: Settings): boolean => publicUrl?.startsWith('htt
 const FLAGS_AT = 32
 const VERIFIED = 0x04
 
-interface Who {
+interface FactorUser {
   readonly user: string
   readonly isStrong: boolean
 }
-interface Asked {
+interface FactorRequest {
   readonly path?: string | undefined
   readonly body?: unknown
 }
 /** The session that begins here was opened so. Its signature is checked before there is a session. */
-export function cameByPasskey(asked: Asked | null): boolean {
+export function cameByPasskey(asked: FactorRequest | null): boolean {
   if (asked?.path !== '/passkey/verify-authentication') return false
   const { response } = (asked.body ?? {}) as { response?: { response?: { authenticatorData?: unknown } } }
   const data = response?.response?.authenticatorData
@@ -33,7 +33,7 @@ export function cameByPasskey(asked: Asked | null): boolean {
 }
 
 /** To everyone but operators these routes do not exist. */
-export async function mustOperate(store: Store, settings: Settings, person: Who): Promise<void> {
+export async function mustOperate(store: Store, settings: Settings, person: FactorUser): Promise<void> {
   if (!(await isOperator(store, settings, person.user))) throw new Problem('unknown', 'nothing here')
   if (isAsked(settings) && !person.isStrong) throw new Problem('forbidden', 'operators sign in with a passkey')
 }

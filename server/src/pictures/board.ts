@@ -4,7 +4,7 @@ import { games } from '@ecumene/games'
 import { layoutFor, type Named, type Setup } from '@ecumene/kernel'
 import type { SheetBoard, SheetSeat } from './sheet.ts'
 
-export interface Wish {
+export interface PictureWish {
   readonly title: string
   readonly result: string
   readonly seats: readonly SheetSeat[]
@@ -16,7 +16,7 @@ export interface Wish {
 type DrawBoard = (view: unknown, colours: readonly string[]) => SheetBoard
 
 /** Null: the game draws none, or the position is one of older rules. */
-export async function boardOf({ game: id, version, setup, view, seats }: Wish): Promise<SheetBoard | null> {
+export async function boardOf({ game: id, version, setup, view, seats }: PictureWish): Promise<SheetBoard | null> {
   const about = games.find(g => g.id === id)
   const file = about && new URL(`../../../${about.folder}/ui/picture.ts`, import.meta.url)
   if (!file || !existsSync(file)) return null

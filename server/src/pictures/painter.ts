@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { boardOf, type Wish } from './board.ts'
+import { boardOf, type PictureWish } from './board.ts'
 import { sheetOf } from './sheet.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -12,14 +12,14 @@ const FONTS = ['cyrillic', 'latin'].map(letters =>
   readFileSync(resolve(`@fontsource-variable/golos-text/files/golos-text-${letters}-wght-normal.woff2`)),
 )
 
-parentPort?.on('message', ({ id, wish }: { id: number; wish: Wish }) =>
+parentPort?.on('message', ({ id, wish }: { id: number; wish: PictureWish }) =>
   paint(wish).then(
     png => parentPort?.postMessage({ id, png }),
     error => parentPort?.postMessage({ id, error: String(error) }),
   ),
 )
 
-async function paint(wish: Wish): Promise<Uint8Array> {
+async function paint(wish: PictureWish): Promise<Uint8Array> {
   const svg = sheetOf(wish.title, wish.result, wish.seats, await boardOf(wish))
   return new Resvg(svg, { font: { fontBuffers: FONTS, defaultFontFamily: 'Golos Text' } }).render().asPng()
 }

@@ -1,7 +1,7 @@
 /** Pictures of finished games: made once when somebody first asks, one after the other, in a thread of their own. */
 import { Worker } from 'node:worker_threads'
 import { Problem } from '../problem.ts'
-import type { Wish } from './board.ts'
+import type { PictureWish } from './board.ts'
 
 /** Pictures that are kept. One is about 60 kB. */
 const KEPT = 200
@@ -9,14 +9,14 @@ const MOST_WAITING = 20
 /** The thread ends when nobody has asked for so long. */
 const IDLE_MS = 60_000
 
-interface Pending {
+interface PendingPicture {
   resolve(png: Buffer): void
   reject(error: Error): void
 }
 
 export class Pictures {
   readonly #kept = new Map<string, Promise<Buffer>>()
-  readonly #pending = new Map<number, Pending>()
+  readonly #pending = new Map<number, PendingPicture>()
   /** Asked for and not drawn yet, what is drawn being gathered included. */
   #waiting = 0
   #painter: Worker | null = null
@@ -24,7 +24,7 @@ export class Pictures {
   #asked = 0
 
   /** `name` says which picture it is, beginning with its table: the same name is the same picture. */
-  async of(name: string, wish: () => Promise<Wish>): Promise<Buffer> {
+  async of(name: string, wish: () => Promise<PictureWish>): Promise<Buffer> {
     const known = this.#kept.get(name)
     if (known) return known
     if (this.#waiting >= MOST_WAITING) throw new Problem('busy', 'too many pictures are being drawn; try again')
@@ -47,7 +47,7 @@ export class Pictures {
     void this.#end(new Problem('busy', 'the server is restarting'))
   }
 
-  #paint(wish: Wish): Promise<Buffer> {
+  #paint(wish: PictureWish): Promise<Buffer> {
     const painter = this.#thread()
     const id = ++this.#asked
     return new Promise((resolve, reject) => {

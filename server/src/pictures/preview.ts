@@ -5,7 +5,7 @@ import { titleOf } from '../game-title.ts'
 import { viewerOf } from '../http/viewer.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
-import type { Wish } from './board.ts'
+import type { PictureWish } from './board.ts'
 import { HEIGHT, NATIONS, plain, WIDTH } from './sheet.ts'
 
 const WORDS: Record<Language, { won: string; bot: string; player: string }> = {
@@ -28,7 +28,7 @@ export async function pictureOf(services: Services, id: string, language: Langua
   return services.pictures.of(`${id} ${language}`, async () => {
     const { view } = await services.hall.position(id, { viewer: 'table' }, info.seq)
     const { game, version, setup } = info
-    return { ...told(info, language), game, version, setup, view } satisfies Wish
+    return { ...told(info, language), game, version, setup, view } satisfies PictureWish
   })
 }
 
@@ -54,7 +54,10 @@ export async function headOf(services: Services, id: string, language: Language,
   return lines.map(([name, value]) => `<meta property="${name}" content="${plain(value)}" />`).join('\n    ')
 }
 
-function told({ game, seats, outcome }: TableInfo, language: Language): Pick<Wish, 'title' | 'result' | 'seats'> {
+function told(
+  { game, seats, outcome }: TableInfo,
+  language: Language,
+): Pick<PictureWish, 'title' | 'result' | 'seats'> {
   const words = WORDS[language]
   const [places, scores] = [outcome?.places ?? [], outcome?.scores ?? []]
   const hasPoints = !games.find(g => g.id === game)?.toldByParts

@@ -1,5 +1,5 @@
 /** Who plays with whom: by rating, the longer somebody waits the less it counts. Knows no database and no clock. */
-export interface Waiting {
+export interface WaitingPlayer {
   readonly id: string
   readonly user: string
   readonly since: number
@@ -10,10 +10,10 @@ export interface Waiting {
   /** For each game the numbers of players that suit them, and how good they are at it. */
   readonly wants: readonly { readonly game: string; readonly seats: readonly number[]; readonly mu: number }[]
 }
-export interface Group {
+export interface MatchedGroup {
   readonly game: string
   readonly seats: number
-  readonly tickets: readonly Waiting[]
+  readonly tickets: readonly WaitingPlayer[]
 }
 /** Half a skill's first doubt apart at first; then by so much more for each unit of waiting. */
 const FIRST_WINDOW = 4
@@ -21,21 +21,21 @@ const NEAR_WINDOW = 7
 const WIDER_MS = { live: 10_000, slow: 3_600_000 } as const
 
 /** How far apart in skill this person's opponents may be by now. */
-function windowOf({ level, pace, since }: Waiting, now: number): number {
+function windowOf({ level, pace, since }: WaitingPlayer, now: number): number {
   const grown = FIRST_WINDOW + Math.max(0, now - since) / WIDER_MS[pace]
   return level === 'near' ? Math.min(grown, NEAR_WINDOW) : grown
 }
-const wantOf = (ticket: Waiting, game: string) => ticket.wants.find(w => w.game === game)
+const wantOf = (ticket: WaitingPlayer, game: string) => ticket.wants.find(w => w.game === game)
 
 /** The longest waiting chooses first. Nobody is in two groups. `mayMeet` false: one of the two blocked the other. */
 export function groupsAmong(
-  tickets: readonly Waiting[],
+  tickets: readonly WaitingPlayer[],
   now: number,
   mayMeet: (a: string, b: string) => boolean = () => true,
-): Group[] {
+): MatchedGroup[] {
   const inLine = [...tickets].sort((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1))
   const taken = new Set<string>()
-  const groups: Group[] = []
+  const groups: MatchedGroup[] = []
   for (const first of inLine) {
     if (taken.has(first.id)) continue
     const free = inLine.filter(t => t !== first && !taken.has(t.id) && t.pace === first.pace)
@@ -48,12 +48,12 @@ export function groupsAmong(
 }
 
 function bestFor(
-  first: Waiting,
-  others: readonly Waiting[],
+  first: WaitingPlayer,
+  others: readonly WaitingPlayer[],
   now: number,
   mayMeet: (a: string, b: string) => boolean,
-): Group | null {
-  const withBots: Group[] = []
+): MatchedGroup | null {
+  const withBots: MatchedGroup[] = []
   for (const { game, seats, mu } of first.wants) {
     // The largest table that fills: a game for many is rarer.
     for (const n of [...seats].sort((a, b) => b - a)) {
@@ -68,18 +68,18 @@ function bestFor(
   withBots.sort((a, b) => b.tickets.length - a.tickets.length || a.seats - b.seats)
   return withBots[0] ?? null
 }
-const wantsBots = (t: Waiting, now: number): boolean => t.botsAfter !== null && now - t.since >= t.botsAfter
+const wantsBots = (t: WaitingPlayer, now: number): boolean => t.botsAfter !== null && now - t.since >= t.botsAfter
 
 /** Up to `n - 1` people for this table, the nearest in skill first. */
 function companyOf(
-  first: Waiting,
+  first: WaitingPlayer,
   game: string,
   n: number,
   mu: number,
-  others: readonly Waiting[],
+  others: readonly WaitingPlayer[],
   now: number,
   mayMeet: (a: string, b: string) => boolean,
-): Waiting[] {
+): WaitingPlayer[] {
   const near = others
     .flatMap(ticket => {
       const want = wantOf(ticket, game)

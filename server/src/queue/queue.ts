@@ -31,7 +31,7 @@ import {
 import { ratingsOf } from '../store/results.ts'
 import type { OfferRow, RelationRow, TicketRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
-import { groupsAmong, type Waiting } from './matching.ts'
+import { groupsAmong, type WaitingPlayer } from './matching.ts'
 
 /** Live: a ticket that is not renewed for this long is dropped. */
 const HEARD_MS = 60_000
@@ -139,7 +139,7 @@ export class Queue {
     const count = async (): Promise<Record<string, number>> => {
       const waiting: Record<string, number> = {}
       for (const wants of await waitingWants(this.#store))
-        for (const { game } of JSON.parse(wants) as Waiting['wants']) waiting[game] = (waiting[game] ?? 0) + 1
+        for (const { game } of JSON.parse(wants) as WaitingPlayer['wants']) waiting[game] = (waiting[game] ?? 0) + 1
       return waiting
     }
     this.#counted = { at: now, waiting: count() }
@@ -213,7 +213,7 @@ function decide(
   now: number,
 ): { offer: OfferRow; tickets: string[] }[] {
   const blocked = new Set(blocks.flatMap(({ user, other }) => [`${user} ${other}`, `${other} ${user}`]))
-  const waiting = tickets.map((t): Waiting => {
+  const waiting = tickets.map((t): WaitingPlayer => {
     const { level, botsAfter } = JSON.parse(t.wish) as QueueWish
     return {
       id: t.id,
@@ -222,7 +222,7 @@ function decide(
       pace: t.pace,
       level,
       botsAfter: botsAfter === null ? null : botsAfter * 1000,
-      wants: JSON.parse(t.wants) as Waiting['wants'],
+      wants: JSON.parse(t.wants) as WaitingPlayer['wants'],
     }
   })
   return groupsAmong(waiting, now, (a, b) => !blocked.has(`${a} ${b}`)).map(group => {

@@ -19,7 +19,7 @@ import type { MatchRow, RatingRow, ResultRow } from '../store/schema.ts'
 import { actionsOf } from '../store/takebacks.ts'
 import { botSkill } from './bot-strengths.ts'
 import { skillsAfter, UNKNOWN } from './plackett-luce.ts'
-import { type Choice, resultsOf } from './result.ts'
+import { resultsOf, type SeatChoice } from './result.ts'
 
 const MOST_AT_ONCE = 50
 
@@ -56,7 +56,7 @@ async function countGame(store: Database, id: string): Promise<void> {
 }
 
 /** What the players of a game chose that shows what they like. */
-async function choicesIn(store: Database, { id, game }: Pick<MatchRow, 'id' | 'game'>): Promise<Choice[]> {
+async function choicesIn(store: Database, { id, game }: Pick<MatchRow, 'id' | 'game'>): Promise<SeatChoice[]> {
   const favourites = games.find(about => about.id === game)?.favourites ?? []
   const actions = await actionsOf(
     store,

@@ -28,10 +28,10 @@ export interface Finished {
   readonly seats: readonly FinalSeat[]
   readonly sat: readonly Sat[]
   readonly turns: readonly Turns[]
-  readonly choices: readonly Choice[]
+  readonly choices: readonly SeatChoice[]
 }
 /** Somebody at this seat chose that. */
-export interface Choice {
+export interface SeatChoice {
   readonly seat: number
   readonly by: string
   readonly value: string
@@ -71,7 +71,7 @@ export function resultsOf({ match, seats, sat, turns, choices }: Finished): Resu
   return facts.map(f => ({ ...f, rank: isRated ? f.rank : null, mu: null, sigma: null }))
 }
 /** How often each was chosen, as JSON. */
-function tallyOf(choices: readonly Choice[]): string | null {
+function tallyOf(choices: readonly SeatChoice[]): string | null {
   const counts: Record<string, Record<string, number>> = {}
   for (const { by, value } of choices) {
     counts[by] ??= {}

@@ -39,13 +39,13 @@ export function withoutPassword(text: string): { address: string; password: stri
   return { address: url.href, password }
 }
 
-interface Scratch {
+interface ScratchDatabase {
   readonly databaseUrl: string | null
   readonly data: string
   remove(): Promise<void>
 }
 /** A copy, brought up where nobody else looks: a SQLite file in a folder, a dump as a database on that server. */
-export async function copyToScratch(file: string, server: string | null): Promise<Scratch> {
+export async function copyToScratch(file: string, server: string | null): Promise<ScratchDatabase> {
   if (isDump(file)) {
     if (!server) throw new Error('this is a dump of PostgreSQL: name a server to try it on (DATABASE_URL)')
     return restoreBeside(file, server)
@@ -63,7 +63,7 @@ function isDump(file: string): boolean {
   closeSync(handle)
   return head.toString('latin1') === DUMP
 }
-async function restoreBeside(file: string, server: string): Promise<Scratch> {
+async function restoreBeside(file: string, server: string): Promise<ScratchDatabase> {
   const name = `ecumene_drill_${randomBytes(6).toString('hex')}`
   await onServer(server, `create database "${name}"`)
   const remove = (): Promise<void> => onServer(server, `drop database if exists "${name}" with (force)`)

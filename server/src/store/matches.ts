@@ -156,7 +156,7 @@ export async function slowGamesOf({ db }: Database, user: string): Promise<strin
   return rows.map(r => r.id)
 }
 
-export interface Beginning {
+export interface NewGame {
   /** Of the rules it is played by: they may be newer than when it was proposed. */
   readonly version: number
   /** With the options that those rules have. */
@@ -169,7 +169,7 @@ export interface Beginning {
   readonly notices: readonly OutboxRow[]
 }
 /** `gone`: it is not open any more. `free`: somebody has left since it was looked at. */
-export async function beginMatch({ db }: Database, id: string, first: Beginning): Promise<'begun' | 'gone' | 'free'> {
+export async function beginMatch({ db }: Database, id: string, first: NewGame): Promise<'begun' | 'gone' | 'free'> {
   return db
     .transaction()
     .execute(async tx => {

@@ -4,7 +4,7 @@ import { COLUMNS, entriesBetween } from './entries.ts'
 import { positionOf } from './positions.ts'
 import type { EntryRow, PositionRow } from './schema.ts'
 
-export interface News {
+export interface NewsOf {
   readonly position: PositionRow
   readonly entries: readonly EntryRow[]
 }
@@ -14,13 +14,13 @@ export interface Wish {
   readonly since: number
 }
 
-export async function newsOf(database: Database, { match, since }: Wish): Promise<News | null> {
+export async function newsOf(database: Database, { match, since }: Wish): Promise<NewsOf | null> {
   const position = await positionOf(database, match)
   return position ? { position, entries: await entriesBetween(database, match, since, position.seq) } : null
 }
 
 type Query = (asked: { name?: string; text: string; values: string[] }) => Promise<{ rows: unknown[] }>
-type Found = PositionRow & { readonly n: number; readonly entries: EntryRow[] | null }
+type FoundPosition = PositionRow & { readonly n: number; readonly entries: EntryRow[] | null }
 
 const LINE = COLUMNS.map(name => `"${name}"`).join(', ')
 const TEXT = `select g.n, p."match", p.rev, p.seq, p.owed, p.clock, p.deadline, p.updated_at,
@@ -31,10 +31,10 @@ const TEXT = `select g.n, p."match", p.rev, p.seq, p.owed, p.clock, p.deadline, 
 /** On PostgreSQL: one question for all tables of a batch. `isPreparing`: see commit.ts. */
 export const newsReader =
   (query: Query, isPreparing: boolean) =>
-  async (wishes: readonly Wish[]): Promise<readonly (News | null)[]> => {
+  async (wishes: readonly Wish[]): Promise<readonly (NewsOf | null)[]> => {
     const values = [JSON.stringify(wishes.map((wish, n) => ({ ...wish, n })))]
     const { rows } = await query({ ...(isPreparing ? { name: 'news' } : {}), text: TEXT, values })
-    const news: (News | null)[] = wishes.map(() => null)
-    for (const { n, entries, ...position } of rows as Found[]) news[n] = { position, entries: entries ?? [] }
+    const news: (NewsOf | null)[] = wishes.map(() => null)
+    for (const { n, entries, ...position } of rows as FoundPosition[]) news[n] = { position, entries: entries ?? [] }
     return news
   }

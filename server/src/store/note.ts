@@ -21,14 +21,14 @@ const Note = z.object({
   watchers: z.int().min(0).max(1_000_000).optional(),
   isAsking: z.boolean().optional(),
 })
-export type Note = z.infer<typeof Note>
+export type TableNote = z.infer<typeof Note>
 /** `stray`: something came over the bus that is no note, or one that nobody here could take. */
-export type Notes = EventEmitter<{ note: [Note]; reset: []; stray: [reason: string] }>
+export type Notes = EventEmitter<{ note: [TableNote]; reset: []; stray: [reason: string] }>
 
 const LONGEST = 2_000
 
 /** Null: it is no note. */
-export function noteIn(text: string): Note | null {
+export function noteIn(text: string): TableNote | null {
   if (text.length > LONGEST) return null
   try {
     return Note.safeParse(JSON.parse(text)).data ?? null

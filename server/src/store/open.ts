@@ -8,7 +8,7 @@ import { openSqlite, sqliteKysely } from './sqlite.ts'
 import { openSqliteStore, sqliteFile } from './sqlite-store.ts'
 import type { Store } from './store.ts'
 
-interface Place {
+interface DatabasePlace {
   /** PostgreSQL; null: SQLite in the folder `data`. */
   readonly databaseUrl: string | null
   readonly data: string
@@ -16,13 +16,13 @@ interface Place {
 type Chosen = Pick<Settings, 'natsUrl' | 'connections' | 'connectionMs' | 'leastSpace'>
 /** `origin` names this process to the others. */
 export const openStore = (
-  { databaseUrl, data, leastSpace, ...rest }: Place & Chosen,
+  { databaseUrl, data, leastSpace, ...rest }: DatabasePlace & Chosen,
   origin: string,
 ): Promise<Store> =>
   databaseUrl ? openPostgresStore({ databaseUrl, ...rest }, origin) : openSqliteStore(data, origin, leastSpace)
 
 /** The database of a server that runs, from another process: for short reads and writes, never for moves. */
-export function openBeside({ databaseUrl, data }: Place): Database & { close(): Promise<void> } {
+export function openBeside({ databaseUrl, data }: DatabasePlace): Database & { close(): Promise<void> } {
   const db = databaseUrl
     ? new Kysely<Schema>({
         dialect: new PostgresDialect({ pool: poolOf({ connectionString: databaseUrl, max: 1 }) }),

@@ -46,7 +46,7 @@ class PatientClient extends pg.Client {
   }
 }
 
-interface Place {
+interface PostgresPlace {
   readonly databaseUrl: string
   /** Servers tell each other what they did by NATS; null: by PostgreSQL. */
   readonly natsUrl?: string | null
@@ -55,7 +55,7 @@ interface Place {
   readonly connectionMs?: number
 }
 export async function openPostgresStore(
-  { databaseUrl: url, natsUrl, connections = 10, connectionMs = 5_000 }: Place,
+  { databaseUrl: url, natsUrl, connections = 10, connectionMs = 5_000 }: PostgresPlace,
   origin: string,
 ): Promise<Store> {
   await migrateOn(url)

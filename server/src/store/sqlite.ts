@@ -2,7 +2,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 
-type Params = Parameters<StatementSync['run']>
+type StatementParams = Parameters<StatementSync['run']>
 
 /** Durable: write-ahead log, and every commit is on the disk before it returns. */
 export function openSqlite(file: string): DatabaseSync {
@@ -33,12 +33,12 @@ export function sqliteKysely<T>(db: DatabaseSync): Kysely<T> {
           const { statement, reader } = prepared(sql)
           return {
             reader,
-            all: params => statement.all(...(params as Params)) as unknown[],
+            all: params => statement.all(...(params as StatementParams)) as unknown[],
             run: params => {
-              const { changes, lastInsertRowid } = statement.run(...(params as Params))
+              const { changes, lastInsertRowid } = statement.run(...(params as StatementParams))
               return { changes: Number(changes), lastInsertRowid: Number(lastInsertRowid) }
             },
-            iterate: params => statement.iterate(...(params as Params)) as IterableIterator<unknown>,
+            iterate: params => statement.iterate(...(params as StatementParams)) as IterableIterator<unknown>,
           }
         },
       },

@@ -1,8 +1,8 @@
 /** The database, whichever it is: Kysely for everything, and one door through which moves go in, many at a time. */
 import type { Append, Verdict } from './commit.ts'
 import type { Database } from './database.ts'
-import type { News, Wish } from './news.ts'
-import type { Note, Notes } from './note.ts'
+import type { NewsOf, Wish } from './news.ts'
+import type { Notes, TableNote } from './note.ts'
 
 export interface Store extends Database {
   /** Names this process in notes. */
@@ -12,11 +12,11 @@ export interface Store extends Database {
   /** Lasting when it resolves. False: another was first. */
   append(move: Append): Promise<Verdict>
   /** What others have played at a table. Null: nobody plays there yet. */
-  newsOf(wish: Wish): Promise<News | null>
+  newsOf(wish: Wish): Promise<NewsOf | null>
   /** A server runs at this moment: said again and again, and nobody waits for the disk because of it. */
   stayAlive(now: number): Promise<void>
   /** Tells every server, this one included. */
-  tell(note: Omit<Note, 'from'>): Promise<void>
+  tell(note: Omit<TableNote, 'from'>): Promise<void>
   /** Every note of this and of other servers. */
   readonly notes: Notes
   /** Changes of the schema: one process at a time, of all on this database. */

@@ -15,7 +15,7 @@ import { claimForgotten, claimOne, claimOverdue, release } from '../store/positi
 import type { MatchRow } from '../store/schema.ts'
 import { setInstructions, setStandIn } from '../store/seats.ts'
 import type { Hall } from './hall.ts'
-import type { Answers } from './jobs.ts'
+import type { JobAnswers } from './jobs.ts'
 import type { Presence } from './presence.ts'
 import { isDeserted, type Room } from './room.ts'
 import { ownKey } from './submission.ts'
@@ -153,7 +153,7 @@ export class Driver {
   /** Null, which no rules accept, if it gives no answer in time. */
   async #think(
     { id, game, version, owner }: Pick<MatchRow, 'id' | 'game' | 'version' | 'owner'>,
-    { setup, words }: NonNullable<Answers['question']>,
+    { setup, words }: NonNullable<JobAnswers['question']>,
     seat: Seat,
     bot: string,
   ): Promise<ActionJson | null> {

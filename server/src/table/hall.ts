@@ -4,7 +4,7 @@
  */
 import { EventEmitter } from 'node:events'
 import { has } from '@ecumene/kernel'
-import type { Position } from '@ecumene/protocol'
+import type { PositionBody } from '@ecumene/protocol'
 import type { Logger } from 'pino'
 import { type Clock, deadlineOf, hasRung, showClock } from '../pace/clock.ts'
 import { clockTime } from '../pace/time.ts'
@@ -14,12 +14,12 @@ import type { Append } from '../store/commit.ts'
 import { entriesBetween, milestoneBefore } from '../store/entries.ts'
 import type { Store } from '../store/store.ts'
 import { botsAt, clockText, onlookersOf, presenceOf, show, tellTable } from './audience.ts'
-import type { Answers, Asks } from './jobs.ts'
+import type { JobAnswers, JobAsks } from './jobs.ts'
 import type { Pool } from './pool.ts'
 import type { Live, Looker, Room, Subscriber } from './room.ts'
 import { Rooms } from './rooms.ts'
-import { Beginning, Rules } from './rules.ts'
-import { type Accepted, answerBefore, appendOf, type Submission } from './submission.ts'
+import { MissingLines, Rules } from './rules.ts'
+import { type AcceptedMove, answerBefore, appendOf, type Submission } from './submission.ts'
 import type { Before } from './table.ts'
 
 /** A checkpoint is stored about so often: loading a table never plays much more again than this. */
@@ -79,7 +79,7 @@ export class Hall {
     })
   }
   /** A move, an undo. Resolves when it is stored; throws a Problem and changes nothing otherwise. */
-  submit(s: Submission): Promise<Accepted> {
+  submit(s: Submission): Promise<AcceptedMove> {
     const room = this.rooms.of(s.match)
     const begun = performance.now()
     return room.lock(async () => {
@@ -137,7 +137,7 @@ export class Hall {
    * The database did not answer: it may have stored the move all the same. The key of the move tells, because a client
    * that tries again sends the same key.
    */
-  async #uncertain(room: Room, s: Submission, error: unknown): Promise<Accepted> {
+  async #uncertain(room: Room, s: Submission, error: unknown): Promise<AcceptedMove> {
     this.#log.error({ match: s.match, reason: String(error) }, 'a move could not be stored')
     const known = await answerBefore(this.store, s).catch(() => null)
     if (!known) throw new Problem('busy', 'it could not be stored; try again')
@@ -182,7 +182,7 @@ export class Hall {
       ? this.rooms.of(match, settings.delay * 1000)
       : room
   }
-  async position(match: string, looker: Looker, since: number): Promise<Position> {
+  async position(match: string, looker: Looker, since: number): Promise<PositionBody> {
     const { viewer } = looker
     const room = await this.#roomFor(match, viewer)
     return this.#withBeginning(room, looker, since, async before => {
@@ -211,7 +211,7 @@ export class Hall {
       try {
         return await room.lock(() => look(before))
       } catch (error) {
-        if (!(error instanceof Beginning)) throw error
+        if (!(error instanceof MissingLines)) throw error
         if (before === null && mayLookBack && !(await mayLookBack()))
           throw new Problem('slow-down', 'too many beginnings of games; wait a little')
         const live = await this.rooms.fresh(room)
@@ -223,7 +223,7 @@ export class Hall {
   /**
    * How it stood after line `at`, as the viewer may know it; with the lines since the nearest position that is kept.
    */
-  async past(match: string, viewer: Subscriber['viewer'], at: number): Promise<Position> {
+  async past(match: string, viewer: Subscriber['viewer'], at: number): Promise<PositionBody> {
     const room = await this.rooms.fresh(await this.#roomFor(match, viewer))
     const { row, setup } = room.meta
     if (row.key === null || at > room.position.seq) throw new Problem('unknown', 'no such position')
@@ -248,12 +248,12 @@ export class Hall {
   ask<O extends 'fallback' | 'instructed' | 'question' | 'mayTakeBack'>(
     match: string,
     op: O,
-    ask: Omit<Asks[O], 'table'>,
-  ): Promise<Answers[O]> {
+    ask: Omit<JobAsks[O], 'table'>,
+  ): Promise<JobAnswers[O]> {
     const room = this.rooms.of(match)
     return room.lock(async () => {
       const live = await this.rooms.fresh(room)
-      return this.#rules.ask(live, op, { ...ask, table: room.table } as Asks[O])
+      return this.#rules.ask(live, op, { ...ask, table: room.table } as JobAsks[O])
     })
   }
   /** Changes a clock without a move. */

@@ -1,14 +1,14 @@
 /** What the main thread asks of a thread that runs rules, and what it gets back. */
 import type { Instructed } from '@ecumene/contract'
 import type { ActionJson, MatchRecord, Outcome, Refusal, Seat, Setup, Viewer } from '@ecumene/kernel'
-import type { Instruction, Position } from '@ecumene/protocol'
+import type { Instruction, PositionBody } from '@ecumene/protocol'
 import type { EntryRow } from '../store/schema.ts'
-import type { After, Before, NewEntry, Onlooker, Source } from './table.ts'
+import type { After, Before, NewEntry, Onlooker, TableSource } from './table.ts'
 
-export interface Asks {
+export interface JobAsks {
   /** A new game; nothing is kept of it. */
   open: { game: string; version: number; setup: Setup; key: string }
-  load: { table: string; game: string; version: number; source: Source }
+  load: { table: string; game: string; version: number; source: TableSource }
   drop: { table: string }
   play: {
     table: string
@@ -31,7 +31,7 @@ export interface Asks {
   /** The position as a bot in this seat may know it. */
   question: { table: string; seat: Seat }
   /** A past position: the game played again up to there. */
-  past: { game: string; version: number; source: Source; id: string; viewer: Viewer }
+  past: { game: string; version: number; source: TableSource; id: string; viewer: Viewer }
   /** Plays a record again; throws where it is false. */
   verify: { game: string; version: number; record: MatchRecord }
   /** A bot's answer. */
@@ -47,7 +47,7 @@ export interface Asks {
   }
   stats: Record<string, never>
 }
-interface Played {
+interface NewEntries {
   readonly entries: readonly NewEntry[]
   readonly after: After
   readonly checkpoint: string | null
@@ -56,30 +56,30 @@ interface Played {
   /** The first line that a seat can still take back by itself; null: none. */
   readonly undoable: number | null
 }
-export interface Answers {
+export interface JobAnswers {
   open: { commitment: string; opening: string; owed: number; hasBell: boolean; hash: number }
   load: { seq: number }
   drop: null
-  play: Played | { refusal: Refusal; seq: number }
+  play: NewEntries | { refusal: Refusal; seq: number }
   catchUp: After
   look: { text: string; seq: number }
-  position: Position
+  position: PositionBody
   history: Before
   fallback: ActionJson | null
   instructed: Instructed | null
   mayTakeBack: Refusal | null
   question: { setup: Setup; words: Int16Array; seq: number } | null
-  past: Position
+  past: PositionBody
   verify: { outcome: Outcome | null; seq: number }
   think: ActionJson
   /** `lines`: how many of their lines are in memory. */
   stats: { loaded: number; lines: number }
 }
-export type Op = keyof Asks
+export type Op = keyof JobAsks
 export interface Request {
   readonly id: number
   readonly op: Op
-  readonly ask: Asks[Op]
+  readonly ask: JobAsks[Op]
   /** The line at which the asker believes the table to be; a table that stands elsewhere is read anew. */
   readonly line?: number
 }
@@ -89,7 +89,7 @@ export interface Request {
  * `isAbsent`: this server does not have the rules of that version.
  */
 export type Reply = { readonly id: number } & (
-  | { readonly value: Answers[Op] }
+  | { readonly value: JobAnswers[Op] }
   | { readonly missing: 'table' | 'history'; readonly base: number }
   | { readonly error: string; readonly isAbsent?: true }
 )

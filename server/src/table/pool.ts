@@ -4,7 +4,7 @@
  */
 import { Worker } from 'node:worker_threads'
 import { THREAD_MEMORY } from '../thread-memory.ts'
-import type { Answers, Asks, Op, Replies, Reply, Request } from './jobs.ts'
+import type { JobAnswers, JobAsks, Op, Replies, Reply, Request } from './jobs.ts'
 import type { WorkerData } from './worker.ts'
 
 export class TookTooLong extends Error {
@@ -26,10 +26,10 @@ export class MissingTable extends Error {
 }
 /** A line takes some tenths of this: what a long game takes to load is no fault of its rules. */
 const MS_PER_LINE = 2
-interface Pending {
+interface PendingRequest {
   readonly request: Request
   readonly limitMs: number
-  resolve(value: Answers[Op]): void
+  resolve(value: JobAnswers[Op]): void
   reject(error: Error): void
 }
 export interface PoolSettings {
@@ -49,7 +49,7 @@ class Thread {
   /** Started when it is first needed: it loads every game. */
   #worker: Worker | null = null
   #busy = new Int32Array(new SharedArrayBuffer(4))
-  #pending = new Map<number, Pending>()
+  #pending = new Map<number, PendingRequest>()
   #outgoing: Request[] = []
   /** A message is on its way there, or its requests are being answered. */
   #isAtWork = false
@@ -64,7 +64,7 @@ class Thread {
   get waiting(): number {
     return this.#pending.size
   }
-  send(pending: Pending): void {
+  send(pending: PendingRequest): void {
     this.#pending.set(pending.request.id, pending)
     this.#post(pending.request)
   }
@@ -160,26 +160,26 @@ export class Pool {
     return this.#threads.reduce((n, thread) => n + thread.waiting, 0)
   }
   /** A table always goes to the same thread; what belongs to no table goes to the least busy one. */
-  ask<O extends Op>(op: O, ask: Asks[O], table?: string, line?: number): Promise<Answers[O]> {
+  ask<O extends Op>(op: O, ask: JobAsks[O], table?: string, line?: number): Promise<JobAnswers[O]> {
     const thread =
       table === undefined
         ? this.#threads.reduce((a, b) => (b.waiting < a.waiting ? b : a))
         : this.#threads[indexOf(table) % this.#threads.length]
-    return new Promise<Answers[Op]>((resolve, reject) => {
+    return new Promise<JobAnswers[Op]>((resolve, reject) => {
       const id = this.#next
       this.#next = (this.#next % 0x7fff_fffe) + 1
       const request = { id, op, ask, ...(line === undefined ? {} : { line }) }
       thread.send({ request, limitMs: this.#limitMs + MS_PER_LINE * linesOf(ask), resolve, reject })
-    }) as Promise<Answers[O]>
+    }) as Promise<JobAnswers[O]>
   }
-  async everyThread<O extends Op>(op: O, ask: Asks[O]): Promise<Answers[O][]> {
+  async everyThread<O extends Op>(op: O, ask: JobAsks[O]): Promise<JobAnswers[O][]> {
     return Promise.all(
       this.#threads.map(
         thread =>
-          new Promise<Answers[Op]>((resolve, reject) => {
+          new Promise<JobAnswers[Op]>((resolve, reject) => {
             const id = this.#next++
             thread.send({ request: { id, op, ask }, limitMs: this.#limitMs, resolve, reject })
-          }) as Promise<Answers[O]>,
+          }) as Promise<JobAnswers[O]>,
       ),
     )
   }
@@ -189,8 +189,8 @@ export class Pool {
   }
 }
 /** How much of a game a request plays again. */
-function linesOf(ask: Asks[Op]): number {
-  const { source, record } = ask as Partial<Asks['load'] & Asks['verify']>
+function linesOf(ask: JobAsks[Op]): number {
+  const { source, record } = ask as Partial<JobAsks['load'] & JobAsks['verify']>
   return (source ?? record)?.entries.length ?? 0
 }
 function indexOf(text: string): number {

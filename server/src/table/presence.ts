@@ -1,6 +1,6 @@
 /** Who is at a table at this moment, on all servers together. Each tells the others how many of its own are there. */
 import { EventEmitter } from 'node:events'
-import type { Note } from '../store/note.ts'
+import type { TableNote } from '../store/note.ts'
 import type { Store } from '../store/store.ts'
 import { presenceOf } from './audience.ts'
 import type { Hall } from './hall.ts'
@@ -66,7 +66,7 @@ export class Presence {
     // A newcomer does not know who is present on the other servers: they are asked.
     if (this.#store.postgres) this.#say(match, hasCome)
   }
-  #hear(match: string, { from, present = 0, watchers = 0, isAsking }: Note): void {
+  #hear(match: string, { from, present = 0, watchers = 0, isAsking }: TableNote): void {
     const servers = this.#others.get(match) ?? new Map()
     if (present === 0 && watchers === 0) servers.delete(from)
     else servers.set(from, { present, watchers, at: Date.now() })

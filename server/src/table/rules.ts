@@ -9,17 +9,17 @@ import { checkpointOf, entriesBetween, milestoneBefore } from '../store/entries.
 import { setBroken } from '../store/matches.ts'
 import type { EntryRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
-import type { Answers, Asks } from './jobs.ts'
+import type { JobAnswers, JobAsks } from './jobs.ts'
 import { AbsentRules, MissingTable, type Pool, TookTooLong } from './pool.ts'
 import type { Live } from './room.ts'
 import type { Before } from './table.ts'
 
-type Question = 'play' | 'catchUp' | 'look' | 'position' | 'fallback' | 'instructed' | 'question' | 'mayTakeBack'
+type JobKind = 'play' | 'catchUp' | 'look' | 'position' | 'fallback' | 'instructed' | 'question' | 'mayTakeBack'
 const MOST_STRIKES = 3
 /** Whole games asked for and not yet played again. */
 const MOST_WAITING = 64
 
-const lineBefore = (ask: Asks['play'] | Asks['mayTakeBack']): number =>
+const lineBefore = (ask: JobAsks['play'] | JobAsks['mayTakeBack']): number =>
   ('line' in ask ? ask.line : (lineTakenBack(ask.seat, ask.action) ?? 1)) - 1
 /** The earliest line to which one of these goes back. */
 const earliest = (entries: readonly EntryRow[]): number =>
@@ -29,7 +29,7 @@ const earliest = (entries: readonly EntryRow[]): number =>
   }, Number.POSITIVE_INFINITY)
 
 /** The table does not hold its lines up to `base` any more: they must be brought along. */
-export class Beginning extends Error {
+export class MissingLines extends Error {
   readonly base: number
   constructor(base: number) {
     super(`the lines up to ${base} are not in memory`)
@@ -53,17 +53,17 @@ export class Rules {
     this.#log = log
   }
   /** Asks the thread; loads the table into it first if it is not there. */
-  async ask<O extends Question>(room: Live, op: O, ask: Asks[O]): Promise<Answers[O]> {
+  async ask<O extends JobKind>(room: Live, op: O, ask: JobAsks[O]): Promise<JobAnswers[O]> {
     for (let attempt = 0; ; attempt++) {
       try {
         return await this.#once(room, op, ask)
       } catch (error) {
         if (!(error instanceof MissingTable) || attempt >= 3) throw error
         if (error.what === 'table') await this.#load(room, room.position.seq)
-        else if (op === 'catchUp') await this.#load(room, (ask as Asks['catchUp']).since)
-        else if (op === 'play' || op === 'mayTakeBack') await this.#load(room, lineBefore(ask as Asks['play']))
+        else if (op === 'catchUp') await this.#load(room, (ask as JobAsks['catchUp']).since)
+        else if (op === 'play' || op === 'mayTakeBack') await this.#load(room, lineBefore(ask as JobAsks['play']))
         // What was let go is read where nobody waits: not here, within the table's lock.
-        else throw new Beginning(error.base)
+        else throw new MissingLines(error.base)
       }
     }
   }
@@ -103,7 +103,7 @@ export class Rules {
     return { setup, key: row.key }
   }
   /** What others played goes to a table that is in memory; one that is not stays so. */
-  async keepUp(ask: Asks['catchUp']): Promise<void> {
+  async keepUp(ask: JobAsks['catchUp']): Promise<void> {
     await this.#pool.ask('catchUp', ask, ask.table).catch(() => this.discard(ask.table))
   }
   /** The thread is ahead of the database: what it holds is not true. */
@@ -126,7 +126,7 @@ export class Rules {
     const source = { ...begun, checkpoint: usable ? JSON.parse(usable.data) : null, entries }
     await this.#once(room, 'load', { table: room.table, game: row.game, version: row.version, source })
   }
-  async #once<O extends Question | 'load'>(room: Live, op: O, ask: Asks[O]): Promise<Answers[O]> {
+  async #once<O extends JobKind | 'load'>(room: Live, op: O, ask: JobAsks[O]): Promise<JobAnswers[O]> {
     try {
       const line = op === 'load' || op === 'catchUp' ? undefined : room.position.seq
       return await this.#pool.ask(op, ask, room.table, line)

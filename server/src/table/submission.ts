@@ -10,7 +10,7 @@ import { Problem } from '../problem.ts'
 import type { Append } from '../store/commit.ts'
 import { entryByKey } from '../store/entries.ts'
 import type { Store } from '../store/store.ts'
-import type { Answers } from './jobs.ts'
+import type { JobAnswers } from './jobs.ts'
 import type { Live } from './room.ts'
 
 /** Keys of our own begin with a tilde, which no client's key may: nobody can use one up beforehand. */
@@ -32,14 +32,14 @@ export interface Submission {
   readonly by: 'player' | 'bot' | 'clock' | 'standing'
 }
 /** Nothing but the number: a hash of the state would tell what is hidden to who can guess. */
-export interface Accepted {
+export interface AcceptedMove {
   readonly seq: number
 }
 /** To look back, at most so many lines, and a checkpoint's more, have to be replayed. */
 const MILESTONE_EVERY = 400
-type Played = Extract<Answers['play'], { entries: unknown }>
+type JobPlayed = Extract<JobAnswers['play'], { entries: unknown }>
 
-export function appendOf(room: Live, s: Submission, played: Played, now: number, noticeMs: number): Append {
+export function appendOf(room: Live, s: Submission, played: JobPlayed, now: number, noticeMs: number): Append {
   const { meta, position } = room
   const { after } = played
   const pace = meta.settings.pace
@@ -93,7 +93,7 @@ function clockAfter(
   clock: Clock,
   { meta: { people, rests, settings }, position }: Live,
   s: Submission,
-  { taken, undoable }: Played,
+  { taken, undoable }: JobPlayed,
   owed: SeatMask,
   now: number,
   bell: number | null,
@@ -111,7 +111,7 @@ function clockAfter(
 }
 
 /** The answer this key was given before, if any. */
-export async function answerBefore(store: Store, s: Submission): Promise<Accepted | null> {
+export async function answerBefore(store: Store, s: Submission): Promise<AcceptedMove | null> {
   const row = await entryByKey(store, s.match, s.key)
   if (!row) return null
   if (row.seat !== s.seat || row.action !== (s.action === null ? null : JSON.stringify(s.action)))

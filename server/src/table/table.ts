@@ -24,10 +24,10 @@ import {
   TABLE_RULE,
   type Viewer,
 } from '@ecumene/kernel'
-import { type Instruction, type Position, toBase64, type Update, type WireLine } from '@ecumene/protocol'
+import { type Instruction, type PositionBody, toBase64, type Update, type WireLine } from '@ecumene/protocol'
 import type { EntryRow } from '../store/schema.ts'
 
-export interface Source {
+export interface TableSource {
   readonly setup: Setup
   readonly key: string
   readonly checkpoint: Checkpoint | null
@@ -71,7 +71,7 @@ const LATELY = 60
 
 const STALE: Result<never> = { ok: false, refusal: { rule: TABLE_RULE, key: 'table.stale' } }
 
-export class Table {
+export class TableRules {
   readonly id: string
   readonly match: Match
   readonly #ats: number[] = []
@@ -82,7 +82,7 @@ export class Table {
   /** What each onlooker saw last, so that only what changed is sent; and what they saw before, to be written over. */
   readonly #seen = new Map<Viewer, { seq: number; view: Core; spare?: Core | undefined }>()
 
-  constructor(id: string, game: GameDef, source: Source) {
+  constructor(id: string, game: GameDef, source: TableSource) {
     this.id = id
     const { setup, key, checkpoint } = source
     this.match = checkpoint ? Match.resume(game, setup, key, checkpoint) : new Match(game, setup, key)
@@ -237,7 +237,7 @@ export class Table {
       since.reduce((mask, entry) => mask | bit(entry.seat), 0),
     )
   }
-  position(viewer: Viewer, since: number, before?: Before): Position {
+  position(viewer: Viewer, since: number, before?: Before): PositionBody {
     const { match } = this
     const seat = viewer === 'table' ? null : viewer
     return {

@@ -5,15 +5,15 @@
  */
 import { capOf } from '@ecumene/bots'
 import type { ActionJson } from '@ecumene/kernel'
-import type { Asks } from './jobs.ts'
+import type { JobAsks } from './jobs.ts'
 
-type Ask = Asks['think']
+type Ask = JobAsks['think']
 /** A table and who answers for it. */
-interface Place {
+interface ThinkingFor {
   readonly table: string
   readonly host: string
 }
-interface Waiting extends Place {
+interface WaitingThought extends ThinkingFor {
   readonly ask: Omit<Ask, 'budget'>
   begin(budget: number): void
 }
@@ -25,7 +25,7 @@ export class Thoughts {
   readonly #places: number
   readonly #most: number
   readonly #took: (seconds: number) => void
-  readonly #waiting: Waiting[] = []
+  readonly #waiting: WaitingThought[] = []
   /** Of each table that thinks, its host. */
   readonly #thinking = new Map<string, string>()
   /** Of each host with something to think, when a thought of theirs last began. */
@@ -48,7 +48,7 @@ export class Thoughts {
   get waiting(): number {
     return this.#waiting.length
   }
-  async think({ table, host }: Place, ask: Omit<Ask, 'budget'>): Promise<ActionJson> {
+  async think({ table, host }: ThinkingFor, ask: Omit<Ask, 'budget'>): Promise<ActionJson> {
     const since = performance.now()
     const budget = await new Promise<number>(begin => {
       this.#waiting.push({ table, host, ask, begin })
@@ -74,10 +74,10 @@ export class Thoughts {
     }
   }
   /** Of the host with the fewest thoughts under way, then of the one whose last thought began first. */
-  #first(): Waiting | undefined {
+  #first(): WaitingThought | undefined {
     const free = this.#waiting.filter(({ table }) => !this.#thinking.has(table))
     const underWay = (host: string): number => [...this.#thinking.values()].filter(other => other === host).length
-    const before = (a: Waiting, b: Waiting): number =>
+    const before = (a: WaitingThought, b: WaitingThought): number =>
       underWay(a.host) - underWay(b.host) || (this.#turns.get(a.host) ?? 0) - (this.#turns.get(b.host) ?? 0)
     return free.length === 0 ? undefined : free.reduce((first, other) => (before(other, first) < 0 ? other : first))
   }
@@ -86,7 +86,7 @@ export class Thoughts {
     if (!isBusy) this.#turns.delete(host)
   }
   /** Every other host counts as one, however many tables of theirs wait. */
-  #budgetOf({ host, ask }: Waiting): number {
+  #budgetOf({ host, ask }: WaitingThought): number {
     const most = Math.min(this.#most, capOf(ask.bot))
     const own = this.#waiting.filter(other => other.host === host).length
     const others = new Set(this.#waiting.map(other => other.host).filter(other => other !== host)).size

@@ -7,7 +7,7 @@ export interface GamesModule {
   readonly games: readonly GameDef[]
   released?(game: string, version: number): Promise<GameDef>
 }
-export interface Wanted {
+export interface WantedVersion {
   readonly game: string
   readonly version: number
 }
@@ -25,15 +25,15 @@ export class Versions {
   get today(): readonly GameDef[] {
     return this.#module.games
   }
-  has(wanted: Wanted): boolean {
+  has(wanted: WantedVersion): boolean {
     return this.#loaded.has(nameOf(wanted))
   }
-  get(wanted: Wanted): GameDef {
+  get(wanted: WantedVersion): GameDef {
     const game = this.#loaded.get(nameOf(wanted))
     if (!game) throw new RulesError(`no rules of ${nameOf(wanted)}`)
     return game
   }
-  async load(wanted: Wanted): Promise<GameDef> {
+  async load(wanted: WantedVersion): Promise<GameDef> {
     if (!this.has(wanted)) {
       if (!this.#module.released) throw new RulesError(`no rules of ${nameOf(wanted)}`)
       this.#loaded.set(nameOf(wanted), await this.#module.released(wanted.game, wanted.version))
@@ -41,4 +41,4 @@ export class Versions {
     return this.get(wanted)
   }
 }
-const nameOf = ({ game, version }: Wanted): string => `${game}, version ${version}`
+const nameOf = ({ game, version }: WantedVersion): string => `${game}, version ${version}`

@@ -17,9 +17,9 @@ import {
   type MatchRecord,
 } from '@ecumene/kernel'
 import type { EntryRow } from '../store/schema.ts'
-import type { Answers, Asks, Op, Replies, Reply, Request } from './jobs.ts'
-import { type Before, Table } from './table.ts'
-import { Versions, type Wanted } from './versions.ts'
+import type { JobAnswers, JobAsks, Op, Replies, Reply, Request } from './jobs.ts'
+import { type Before, TableRules } from './table.ts'
+import { Versions, type WantedVersion } from './versions.ts'
 
 export interface WorkerData {
   readonly games: string
@@ -34,12 +34,12 @@ if (!port) throw new Error('runs as a worker')
 const data = workerData as WorkerData
 const busy = new Int32Array(data.busy)
 const versions = await Versions.in(data.games)
-const tables = new Map<string, { table: Table; used: number }>()
+const tables = new Map<string, { table: TableRules; used: number }>()
 
 /** A table lets go of stored lines when it has this many, even if it only follows what others play. */
 const MOST_LINES = 100
 
-class Missing extends Error {
+class NotAtHand extends Error {
   readonly what: 'table' | 'history'
   readonly base: number
   constructor(what: 'table' | 'history', base = 0) {
@@ -48,21 +48,22 @@ class Missing extends Error {
     this.base = base
   }
 }
-function tableOf(id: string, since?: number, before?: Before): Table {
+function tableOf(id: string, since?: number, before?: Before): TableRules {
   const found = tables.get(id)
-  if (!found) throw new Missing('table')
+  if (!found) throw new NotAtHand('table')
   const { base } = found.table
-  if (since !== undefined && Math.max(0, since) < base && before?.upTo !== base) throw new Missing('history', base)
+  if (since !== undefined && Math.max(0, since) < base && before?.upTo !== base) throw new NotAtHand('history', base)
   // Maps keep the order of insertion: the first is the one unused for longest.
   tables.delete(id)
   tables.set(id, { table: found.table, used: Date.now() })
   return found.table
 }
 /** What is taken back must be in memory, with the position before it. */
-function checkReach(table: Table, line: number | null): void {
-  if (line !== null && line <= table.match.seq && !table.match.canReach(line)) throw new Missing('history', table.base)
+function checkReach(table: TableRules, line: number | null): void {
+  if (line !== null && line <= table.match.seq && !table.match.canReach(line))
+    throw new NotAtHand('history', table.base)
 }
-const lineBeyond = (table: Table, entries: readonly EntryRow[]): boolean =>
+const lineBeyond = (table: TableRules, entries: readonly EntryRow[]): boolean =>
   entries.some(e => {
     const line = e.action === null ? null : lineTakenBack(e.seat, JSON.parse(e.action))
     return line !== null && !table.match.canReach(line)
@@ -76,7 +77,7 @@ function evict(): void {
 }
 setInterval(evict, Math.max(1000, data.idleMs / 4)).unref()
 
-const ops: { [O in Op]: (ask: Asks[O]) => Answers[O] } = {
+const ops: { [O in Op]: (ask: JobAsks[O]) => JobAnswers[O] } = {
   open({ setup, key, ...rules }) {
     const match = new Match(versions.get(rules), setup, key)
     const { commitment, opening } = match.record()
@@ -85,7 +86,7 @@ const ops: { [O in Op]: (ask: Asks[O]) => Answers[O] } = {
   },
   load({ table, source, ...rules }) {
     tables.delete(table)
-    const made = new Table(table.split('~')[0], versions.get(rules), source)
+    const made = new TableRules(table.split('~')[0], versions.get(rules), source)
     tables.set(table, { table: made, used: Date.now() })
     evict()
     return { seq: made.match.seq }
@@ -110,9 +111,9 @@ const ops: { [O in Op]: (ask: Asks[O]) => Answers[O] } = {
   },
   catchUp({ table: id, entries, onlookers, since }) {
     const table = tableOf(id, since)
-    if (table.match.seq < since) throw new Missing('table')
+    if (table.match.seq < since) throw new NotAtHand('table')
     const fresh = entries.filter(e => e.seq > table.match.seq)
-    if (lineBeyond(table, fresh)) throw new Missing('table')
+    if (lineBeyond(table, fresh)) throw new NotAtHand('table')
     table.catchUp(fresh)
     const after = table.after(onlookers, since)
     if (table.match.seq - table.base > MOST_LINES) table.release()
@@ -125,7 +126,7 @@ const ops: { [O in Op]: (ask: Asks[O]) => Answers[O] } = {
   position: ({ table, viewer, since, before }) => tableOf(table, since, before).position(viewer, since, before),
   history({ table: id, viewer, since, upTo }) {
     const table = tableOf(id)
-    if (table.match.seq < upTo || table.hasGoneBack(upTo)) throw new Missing('table')
+    if (table.match.seq < upTo || table.hasGoneBack(upTo)) throw new NotAtHand('table')
     return table.history(viewer, since, upTo)
   },
   fallback: ({ table, seat }) => tableOf(table).fallback(seat),
@@ -142,7 +143,7 @@ const ops: { [O in Op]: (ask: Asks[O]) => Answers[O] } = {
       : null
   },
   past({ source, id, viewer, ...rules }) {
-    return new Table(id, versions.get(rules), source).position(viewer, -1)
+    return new TableRules(id, versions.get(rules), source).position(viewer, -1)
   },
   verify({ record, ...rules }) {
     if (data.isPatient) standBack()
@@ -201,7 +202,7 @@ function checkForced(game: GameDef, record: MatchRecord): void {
 function checkLine(table: string | undefined, line: number | undefined): void {
   if (table === undefined || line === undefined || (tables.get(table)?.table.match.seq ?? line) === line) return
   tables.delete(table)
-  throw new Missing('table')
+  throw new NotAtHand('table')
 }
 function answer({ id, op, ask, line }: Request): Reply {
   Atomics.store(busy, 0, id)
@@ -210,7 +211,7 @@ function answer({ id, op, ask, line }: Request): Reply {
     checkLine(table, line)
     return { id, value: ops[op](ask as never) }
   } catch (error) {
-    if (error instanceof Missing) return { id, missing: error.what, base: error.base }
+    if (error instanceof NotAtHand) return { id, missing: error.what, base: error.base }
     // A table whose rules threw is read anew from what is stored.
     if (table !== undefined) tables.delete(table)
     return failed(id, error)
@@ -223,11 +224,11 @@ const failed = (id: number, error: unknown): Reply => ({
   error: error instanceof Error ? error.message : String(error),
   ...(error instanceof RulesError ? { isAbsent: true as const } : {}),
 })
-const isReady = ({ ask }: Request): boolean => !('game' in ask) || versions.has(ask as Wanted)
+const isReady = ({ ask }: Request): boolean => !('game' in ask) || versions.has(ask as WantedVersion)
 
 /** What needs rules that are not loaded yet is answered when they are; nothing else waits for them. */
 async function answerLater(request: Request): Promise<void> {
-  const reply = await versions.load(request.ask as Wanted).then(
+  const reply = await versions.load(request.ask as WantedVersion).then(
     () => answer(request),
     error => failed(request.id, error),
   )

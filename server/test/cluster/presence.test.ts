@@ -1,6 +1,6 @@
 /** Players on two servers see that the other one is there, and that they are gone. */
 import type { Core } from '@ecumene/kernel'
-import type { OnlineTable } from '@ecumene/protocol/client'
+import type { TableLink } from '@ecumene/protocol/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guest, layoutOf, testServer, until } from '../harness.ts'
 import { type Postgres, startPostgres } from '../postgres.ts'
@@ -18,7 +18,7 @@ test('presence is told between servers, and a move is read without the table', a
   const info = await people[0].client.create({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] })
   const live = await people[1].client.join(info.id)
   const present = people.map(() => 0)
-  const opened: OnlineTable<Core>[] = []
+  const opened: TableLink<Core>[] = []
   for (const [i, p] of people.entries()) {
     const table = await p.client.open(info.id, layoutOf(live), true)
     opened.push(table)

@@ -4,7 +4,7 @@ import type { QueueWish } from '@ecumene/protocol'
 import { toy } from '@ecumene/testkit'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { groupsAmong, type Waiting } from '../../src/queue/matching.ts'
+import { groupsAmong, type WaitingPlayer } from '../../src/queue/matching.ts'
 import { ANSWER_MS, Queue } from '../../src/queue/queue.ts'
 import { gatherTable } from '../../src/store/matches.ts'
 import { addRelation } from '../../src/store/people.ts'
@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
 
 describe('matching', () => {
   const MINUTE = 60_000
-  const person = (id: string, change: Partial<Waiting> & { mu?: number } = {}): Waiting => ({
+  const person = (id: string, change: Partial<WaitingPlayer> & { mu?: number } = {}): WaitingPlayer => ({
     id,
     user: id,
     since: 0,

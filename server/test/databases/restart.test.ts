@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { FastRng } from '@ecumene/kernel'
 import { verifyRecord } from '@ecumene/protocol'
 import { expect, test } from 'vitest'
-import type { Source } from '../../src/table/table.ts'
+import type { TableSource } from '../../src/table/table.ts'
 import { DATABASES, usePostgres } from '../both-databases.ts'
 import { gameOf, guest, step, temporary, testServer, toyTable, until } from '../harness.ts'
 import { freePort } from '../postgres.ts'
@@ -56,9 +56,9 @@ test('what a move costs does not grow with the game: a table is loaded from its 
   const { seq } = await people[0].client.table(info.id)
   expect(seq).toBeGreaterThan(60)
   for (const p of people) p.client.close()
-  const loads: Source[] = []
+  const loads: TableSource[] = []
   const ask = pool.ask.bind(pool)
-  pool.ask = ((op: 'load', what: { source: Source }, table: string) => {
+  pool.ask = ((op: 'load', what: { source: TableSource }, table: string) => {
     if (op === 'load') loads.push(what.source)
     return ask(op, what as never, table)
   }) as never

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { type Core, FastRng, has } from '@ecumene/kernel'
 import { verifyRecord } from '@ecumene/protocol'
-import type { OnlineTable } from '@ecumene/protocol/client'
+import type { TableLink } from '@ecumene/protocol/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Clock, charged } from '../../src/pace/clock.ts'
 import { setStandIn } from '../../src/store/seats.ts'
@@ -14,7 +14,7 @@ import { freePort } from '../postgres.ts'
 const postgres = usePostgres()
 
 type Server = Awaited<ReturnType<typeof testServer>>
-type Tables = readonly OnlineTable<Core>[]
+type Tables = readonly TableLink<Core>[]
 type Visitor = Awaited<ReturnType<typeof guest>>
 const ask = (who: Visitor, match: string, line: number) => who.post(`/api/matches/${match}/takeback`, { line })
 const answer = (who: Visitor, match: string, wish: boolean) =>
@@ -22,12 +22,12 @@ const answer = (who: Visitor, match: string, wish: boolean) =>
 const withdraw = (who: Visitor, match: string) => who.send('DELETE', `/api/matches/${match}/takeback`)
 const code = ({ status, body }: Awaited<ReturnType<typeof ask>>) => body?.error?.code ?? status
 /** The last line that this seat has chosen. */
-const lastOf = (t: OnlineTable<Core>, seat: number): number =>
+const lastOf = (t: TableLink<Core>, seat: number): number =>
   t.replica.lines.findLast(l => l.seat === seat && !l.auto)?.seq ?? 0
 /** To come back, the thread that replays old lines has to start: on a busy machine that takes time. */
 const caughtUp = (tables: Tables, seq: number) =>
   Promise.all(tables.map(t => until(t, x => x.replica.seq >= seq, 50_000)))
-const words = (t: OnlineTable<Core>): number[] => [...t.replica.view.words]
+const words = (t: TableLink<Core>): number[] => [...t.replica.view.words]
 async function isClosed(server: Server, match: string): Promise<void> {
   for (let i = 0; i < 400 && takebackOf(await takebackText(server.services.store, match))?.isOpen; i++) await sleep(25)
   expect(takebackOf(await takebackText(server.services.store, match))?.isOpen).toBe(false)

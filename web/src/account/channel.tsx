@@ -3,7 +3,7 @@
 import { Failure } from '../failure.ts'
 import { server } from '../online/session.ts'
 import { useWords } from '../speech.tsx'
-import type { Act } from '../ui/use-act.tsx'
+import type { Attempted } from '../ui/use-act.tsx'
 
 export interface Channel {
   readonly id: string
@@ -11,7 +11,7 @@ export interface Channel {
   readonly target: string
 }
 
-export function TestButton({ channel, act }: { channel: Channel; act: Act }) {
+export function TestButton({ channel, act }: { channel: Channel; act: Attempted }) {
   const w = useWords()
   const send = (): Promise<boolean> =>
     act.run(async () => {

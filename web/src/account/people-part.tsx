@@ -12,7 +12,7 @@ interface Relation {
   readonly kind: 'mute' | 'block'
   readonly name: string | null
 }
-interface Report {
+interface SentReport {
   readonly id: string
   readonly at: number
   readonly text: string
@@ -21,7 +21,7 @@ interface Report {
   readonly resolvedAt?: number | null
 }
 const loadRelations = (): Promise<readonly Relation[]> => server.call('GET', '/me/relations')
-const loadReports = (): Promise<readonly Report[]> => server.call('GET', '/me/reports')
+const loadReports = (): Promise<readonly SentReport[]> => server.call('GET', '/me/reports')
 
 export function PeoplePart() {
   const w = useWords()

@@ -8,12 +8,12 @@ import { Outcome, useAct } from '../ui/use-act.tsx'
 import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
 import { Section } from './section.tsx'
 
-interface Profile {
+interface RestProfile {
   readonly quiet: Quiet | null
   readonly vacationFrom: number | null
   readonly vacationUntil: number | null
 }
-const load = (): Promise<Profile> => server.call('GET', '/me/profile')
+const load = (): Promise<RestProfile> => server.call('GET', '/me/profile')
 /** As the server allows. */
 const LONGEST_DAYS = 58
 const AHEAD_DAYS = 360
@@ -34,7 +34,7 @@ export function RestSection() {
   )
 }
 
-function RestForm({ profile }: { profile: Profile }) {
+function RestForm({ profile }: { profile: RestProfile }) {
   const w = useWords()
   const [isQuiet, setQuiet] = useState(profile.quiet !== null)
   const [hours, setHours] = useState<Quiet>(profile.quiet ?? { from: 22, to: 7, zone: hereZone() })

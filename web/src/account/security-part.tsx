@@ -8,9 +8,9 @@ import { Field, NewPassword } from './fields.tsx'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { Section } from './section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
-import type { PartProps } from './you-part.tsx'
+import type { AccountPartProps } from './you-part.tsx'
 
-export function SecurityPart({ self, onChange }: PartProps) {
+export function SecurityPart({ self, onChange }: AccountPartProps) {
   const w = useWords()
   return (
     <>

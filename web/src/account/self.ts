@@ -21,7 +21,7 @@ export interface Self {
   /** The server sends e-mail. */
   readonly hasMail: boolean
 }
-interface Session {
+interface OwnSession {
   readonly session: { readonly token: string }
   readonly user: {
     readonly email: string
@@ -35,7 +35,7 @@ type Me = { user: string | null; name?: string; guest?: boolean; operator?: bool
 export async function loadSelf(): Promise<Self> {
   const [me, found, able] = await Promise.all([
     server.call<Me>('GET', '/me'),
-    auth<Session | null>('/get-session'),
+    auth<OwnSession | null>('/get-session'),
     server.call<{ mail: boolean }>('GET', '/server'),
   ])
   const isMember = me.user !== null && me.guest === false

@@ -11,12 +11,12 @@ import { PageSection } from './page-section.tsx'
 import { Section } from './section.tsx'
 import { depart, type Self } from './self.ts'
 
-export interface PartProps {
+export interface AccountPartProps {
   readonly self: Self
   readonly onChange: () => Promise<void>
 }
 
-export function YouPart({ self, onChange }: PartProps) {
+export function YouPart({ self, onChange }: AccountPartProps) {
   return (
     <>
       <NameSection self={self} onChange={onChange} />
@@ -28,7 +28,7 @@ export function YouPart({ self, onChange }: PartProps) {
   )
 }
 
-function NameSection({ self, onChange }: PartProps) {
+function NameSection({ self, onChange }: AccountPartProps) {
   const w = useWords()
   const [text, setText] = useState(self.name)
   const act = useAct()

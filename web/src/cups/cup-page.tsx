@@ -147,9 +147,9 @@ function Cup({ cup, self, onChange }: { cup: CupInfo; self: Self; onChange: () =
   )
 }
 
-type Table = CupInfo['tables'][number]
+type PlayedTable = CupInfo['tables'][number]
 /** The latest round first, its tables by the numbers they have. */
-function byRound(tables: readonly Table[]): { table: Table; number: number }[] {
+function byRound(tables: readonly PlayedTable[]): { table: PlayedTable; number: number }[] {
   const numbered = tables.map((table, i) => ({
     table,
     number: tables.slice(0, i + 1).filter(t => t.round === table.round).length,
@@ -157,7 +157,7 @@ function byRound(tables: readonly Table[]): { table: Table; number: number }[] {
   return numbered.sort((a, b) => b.table.round - a.table.round || a.number - b.number)
 }
 
-function TableLine({ table, number }: { table: Table; number: number }) {
+function TableLine({ table, number }: { table: PlayedTable; number: number }) {
   const w = useWords()
   const { match, round, names, isOver, isMine, isOpen } = table
   return (

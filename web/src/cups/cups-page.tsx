@@ -16,11 +16,11 @@ import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
 import { MembersOnly } from './members-only.tsx'
 import { NewCupDialog } from './new-cup.tsx'
 
-interface Found {
+interface ListedCups {
   readonly cups: readonly CupInfo[]
   readonly isMember: boolean
 }
-async function loadCups(): Promise<Found> {
+async function loadCups(): Promise<ListedCups> {
   await enter()
   const [cups, me] = await Promise.all([
     server.call<readonly CupInfo[]>('GET', '/cups'),

@@ -4,7 +4,7 @@ import { Section } from '../account/section.tsx'
 import { aboutOf } from '../games.ts'
 import { useWords } from '../speech.tsx'
 
-type Table = CupInfo['tables'][number]
+type DealtTable = CupInfo['tables'][number]
 interface Made {
   readonly match: string
   readonly name: string | null
@@ -30,7 +30,7 @@ export function SeatBySeat({ cup }: { cup: CupInfo }) {
   )
 }
 
-function Round({ game, round, tables }: { game: string; round: number; tables: readonly Table[] }) {
+function Round({ game, round, tables }: { game: string; round: number; tables: readonly DealtTable[] }) {
   const w = useWords()
   const hasPoints = !aboutOf(game)?.toldByParts
   return (
@@ -72,7 +72,7 @@ function Round({ game, round, tables }: { game: string; round: number; tables: r
     </section>
   )
 }
-const madeOf = ({ match, names, places, scores }: Table, seat: number): Made => ({
+const madeOf = ({ match, names, places, scores }: DealtTable, seat: number): Made => ({
   match,
   name: names[seat],
   place: places?.[seat] ?? 0,

@@ -8,10 +8,10 @@ import type { Seal } from './seal.ts'
 export const STEPS = ['seal', 'key', 'opening', 'moves', 'result'] as const
 type StepName = (typeof STEPS)[number]
 /** `open`: it cannot be told from here; `skipped`: an earlier step failed, so this one says nothing. */
-type Verdict = 'good' | 'bad' | 'open' | 'skipped'
-export interface Step {
+type StepVerdict = 'good' | 'bad' | 'open' | 'skipped'
+export interface CheckStep {
   readonly name: StepName
-  readonly verdict: Verdict
+  readonly verdict: StepVerdict
   /** Message key `fair.step.<name>.<says>`; empty of what was skipped. */
   readonly says: string
   readonly args: Readonly<Record<string, number | string>>
@@ -25,7 +25,7 @@ export interface Evidence {
 }
 
 /** Yields each step as soon as it is decided. What an earlier failure makes worthless is skipped. */
-export async function* check({ record, seal, shown }: Evidence, game: GameDef): AsyncGenerator<Step> {
+export async function* check({ record, seal, shown }: Evidence, game: GameDef): AsyncGenerator<CheckStep> {
   if (seal === null) yield step('seal', 'open', 'absent')
   else if (seal.commitment === record.commitment) yield step('seal', 'good', 'same', { seq: seal.seq })
   else yield step('seal', 'bad', 'other', { seq: seal.seq })
@@ -60,13 +60,13 @@ export async function* check({ record, seal, shown }: Evidence, game: GameDef): 
   else yield outcome && sameOutcome(outcome, shown) ? step('result', 'good', 'same') : step('result', 'bad', 'differs')
 }
 
-const step = (name: StepName, verdict: Verdict, says: string, args: Step['args'] = {}): Step => ({
+const step = (name: StepName, verdict: StepVerdict, says: string, args: CheckStep['args'] = {}): CheckStep => ({
   name,
   verdict,
   says,
   args,
 })
-const skipped = (...names: readonly StepName[]): readonly Step[] => names.map(name => step(name, 'skipped', ''))
+const skipped = (...names: readonly StepName[]): readonly CheckStep[] => names.map(name => step(name, 'skipped', ''))
 /** The page may draw what is decided so far. */
 const breathe = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0))
 function fingerprint(key: string): string | null {

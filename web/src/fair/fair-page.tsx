@@ -13,7 +13,7 @@ import { server } from '../online/session.ts'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
 import { LanguageSwitch } from '../ui/settings-dialog.tsx'
-import { check, type Evidence, STEPS, type Step } from './check.ts'
+import { type CheckStep, check, type Evidence, STEPS } from './check.ts'
 import { PasteForm } from './paste-form.tsx'
 import { sealOf, sealWith } from './seal.ts'
 
@@ -34,7 +34,7 @@ async function find(id: string): Promise<Case> {
 export default function FairPage({ id }: { id: string }) {
   const w = useWords()
   const [about, setAbout] = useState<Case | null>(null)
-  const [steps, setSteps] = useState<readonly Step[]>([])
+  const [steps, setSteps] = useState<readonly CheckStep[]>([])
   const [trouble, setTrouble] = useState<Failure | null>(null)
   useEffect(() => {
     document.title = `${w.say('fair.title')} · Ecumene`
@@ -51,7 +51,7 @@ export default function FairPage({ id }: { id: string }) {
       if (!box) throw new Failure('file.game', about.record.game)
       // By the rules it was played with. Without them the checker goes as far as it can.
       const game = await rulesOf(box, about.record.version).catch(() => box.load())
-      const found: Step[] = []
+      const found: CheckStep[] = []
       for await (const step of check(about, game)) {
         if (!isCurrent) return
         found.push(step)
@@ -147,7 +147,7 @@ export default function FairPage({ id }: { id: string }) {
     if (isBad) return 'bad'
     return steps.some(s => s.verdict === 'skipped' || (s.verdict === 'open' && s.name !== 'seal')) ? 'open' : 'good'
   }
-  function says(s: Step): string {
+  function says(s: CheckStep): string {
     if (s.name === 'seal' && s.verdict === 'open' && about?.isLocal) return w.say('fair.step.seal.local')
     return s.verdict === 'skipped' ? w.say('fair.skippedText') : w.say(`fair.step.${s.name}.${s.says}`, s.args)
   }

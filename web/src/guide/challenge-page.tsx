@@ -2,7 +2,7 @@
 import '../design/table.css'
 import './guide.css'
 import { Coach, lookAt } from '@ecumene/kit/guide/coach.tsx'
-import { Trial } from '@ecumene/kit/guide/trial.ts'
+import { GuideTrial } from '@ecumene/kit/guide/trial.ts'
 import { usePhone } from '@ecumene/kit/media.ts'
 import type { Challenge } from '@ecumene/kit/seam.ts'
 import type { Catalogue, Words } from '@ecumene/words'
@@ -19,7 +19,7 @@ import { challengesOf, challengeWords, keepStars } from './challenges.ts'
 import { StagedTable } from './staged-table.ts'
 import { useShowing } from './use-showing.ts'
 
-interface Loaded {
+interface LoadedChallenge {
   readonly pack: Pack
   readonly challenges: readonly Challenge[]
   readonly own: Catalogue
@@ -28,7 +28,7 @@ export default function ChallengePage({ game, challenge }: { game: string; chall
   const w = useWords()
   const { language } = w
   const texts = useTexts(game, language)
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [loaded, setLoaded] = useState<LoadedChallenge | null>(null)
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {
     let isCurrent = true
@@ -66,7 +66,7 @@ function Tried({ pack, challenge, texts }: { pack: Pack; challenge: Challenge; t
   const [table] = useState(() => {
     const names = (challenge.names ?? []).map(key => w.say(key))
     const pace = (): number => Math.max(250, PACE_MS[settings().pace])
-    return new StagedTable(game, challenge.seats, names, opened => new Trial(game, challenge, opened), pace)
+    return new StagedTable(game, challenge.seats, names, opened => new GuideTrial(game, challenge, opened), pace)
   })
   const [isAsked, setAsked] = useState(true)
   const isPhone = usePhone()

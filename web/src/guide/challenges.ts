@@ -7,19 +7,19 @@ import type { Challenge } from '@ecumene/kit/seam.ts'
 import type { Catalogue, Language } from '@ecumene/words'
 import { aboutOf } from '../games.ts'
 
-type Lazy<T> = Readonly<Record<string, () => Promise<T>>>
-const positions = import.meta.glob('../../../games/*/ui/challenges/index.ts', { import: 'challenges' }) as Lazy<
-  readonly Challenge[]
->
+type ChallengeFiles<T> = Readonly<Record<string, () => Promise<T>>>
+const positions = import.meta.glob('../../../games/*/ui/challenges/index.ts', {
+  import: 'challenges',
+}) as ChallengeFiles<readonly Challenge[]>
 const words = import.meta.glob('../../../games/*/ui/challenges/{en,ru,it}.json', {
   import: 'default',
-}) as Lazy<Catalogue>
+}) as ChallengeFiles<Catalogue>
 
-const answers = import.meta.glob('../../../games/*/ui/challenges/answers.json', { import: 'default' }) as Lazy<
-  Readonly<Record<string, readonly ActionJson[]>>
->
+const answers = import.meta.glob('../../../games/*/ui/challenges/answers.json', {
+  import: 'default',
+}) as ChallengeFiles<Readonly<Record<string, readonly ActionJson[]>>>
 
-const load = async <T>(files: Lazy<T>, game: string, file: string): Promise<T | null> =>
+const load = async <T>(files: ChallengeFiles<T>, game: string, file: string): Promise<T | null> =>
   files[`../../../${aboutOf(game)?.folder}/ui/challenges/${file}`]?.() ?? null
 export const challengesOf = (game: string): Promise<readonly Challenge[] | null> => load(positions, game, 'index.ts')
 export const challengeWords = (game: string, language: Language): Promise<Catalogue | null> =>

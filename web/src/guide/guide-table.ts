@@ -1,11 +1,16 @@
 /** A chapter of a guide as a table of the screen. */
 import type { GameDef, Match } from '@ecumene/kernel'
-import { Lesson, type Place } from '@ecumene/kit/guide/lesson.ts'
+import { Lesson, type LessonPlace } from '@ecumene/kit/guide/lesson.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import { StagedTable } from './staged-table.ts'
 
 /** Where they left off; from the beginning if that cannot be reached any more. */
-function lessonAt(game: GameDef, chapter: GuideChapter, place: Place | null, opened: (match: Match) => void): Lesson {
+function lessonAt(
+  game: GameDef,
+  chapter: GuideChapter,
+  place: LessonPlace | null,
+  opened: (match: Match) => void,
+): Lesson {
   try {
     return new Lesson(game, chapter, place ?? undefined, opened)
   } catch (error) {
@@ -17,7 +22,7 @@ export const guideTable = (
   game: GameDef,
   chapter: GuideChapter,
   names: readonly string[],
-  place: Place | null,
+  place: LessonPlace | null,
   pace: () => number,
 ): StagedTable<Lesson> =>
   new StagedTable(game, chapter.seats, names, opened => lessonAt(game, chapter, place, opened), pace)

@@ -1,6 +1,6 @@
 /** The best answer to a challenge, played move by move before one's eyes. */
 import type { ActionJson } from '@ecumene/kernel'
-import type { Trial } from '@ecumene/kit/guide/trial.ts'
+import type { GuideTrial } from '@ecumene/kit/guide/trial.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { answerTo } from './challenges.ts'
 import type { StagedTable } from './staged-table.ts'
@@ -15,7 +15,7 @@ interface Showing {
   end(): void
 }
 
-export function useShowing(table: StagedTable<Trial>): Showing {
+export function useShowing(table: StagedTable<GuideTrial>): Showing {
   const [left, setLeft] = useState<readonly ActionJson[] | null>(null)
   const snapshot = useSyncExternalStore(
     changed => table.subscribe(changed),

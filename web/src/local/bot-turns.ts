@@ -7,7 +7,7 @@ import type { Waits } from './protocol.ts'
 import { waitAfter } from './rhythm.ts'
 import type { SavedHead } from './saves.ts'
 import type { Surroundings } from './surroundings.ts'
-import type { Thought } from './thoughts.ts'
+import type { PendingThought } from './thoughts.ts'
 
 /** The table they sit at. */
 interface AtTable {
@@ -29,7 +29,7 @@ export class BotTurns {
   readonly #rng: FastRng
   #isThinking = false
   /** What a bot is thinking about. */
-  #thought: Thought | null = null
+  #thought: PendingThought | null = null
 
   constructor(game: GameDef, match: Match, waits: Waits, around: Surroundings, market: MarketPace, table: AtTable) {
     this.#game = game

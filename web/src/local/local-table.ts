@@ -12,7 +12,7 @@ import {
 } from '@ecumene/kernel'
 import { Failure } from '../failure.ts'
 import { Lines } from '../table/lines.ts'
-import { momentOf, type Position, snapshotOf } from '../table/snapshot.ts'
+import { type KnownPosition, momentOf, snapshotOf } from '../table/snapshot.ts'
 import type { Moment, Player, Ponder, Pondering, Snapshot, Table } from '../table/table.ts'
 import type { FromWorker, ToWorker, Waits, Wire } from './protocol.ts'
 
@@ -22,7 +22,7 @@ export interface Port {
   terminate(): void
 }
 
-type Answer = Result<null> | Int16Array | MatchRecord | null
+type HostAnswer = Result<null> | Int16Array | MatchRecord | null
 
 export class LocalTable implements Table {
   readonly id: string
@@ -35,11 +35,11 @@ export class LocalTable implements Table {
   readonly #layout: Layout
   readonly #port: Port
   readonly #listeners = new Set<() => void>()
-  readonly #asked = new Map<number, (answer: Answer) => void>()
+  readonly #asked = new Map<number, (answer: HostAnswer) => void>()
   #asks = 0
   #snapshot: Snapshot | null = null
   /** What the worker sent last, until somebody looks at it: of a burst only the last position is worked out. */
-  #unseen: Position | null = null
+  #unseen: KnownPosition | null = null
   #lines = Lines.none
   #failure: Failure | null = null
   #lastRoundAt: number | null = null
@@ -123,7 +123,7 @@ export class LocalTable implements Table {
     this.#port.terminate()
   }
 
-  #ask(message: (ask: number) => ToWorker): Promise<Answer> {
+  #ask(message: (ask: number) => ToWorker): Promise<HostAnswer> {
     const ask = ++this.#asks
     return new Promise(resolve => {
       this.#asked.set(ask, resolve)

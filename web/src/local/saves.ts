@@ -23,24 +23,24 @@ export interface SavedHead {
   readonly leaders?: readonly number[]
 }
 /** A record without its lines. */
-type Opening = Omit<MatchRecord, 'entries'>
+type RecordOpening = Omit<MatchRecord, 'entries'>
 /** What a player keeps to themselves: marks on things of the table, by address, and a note. */
 export interface Own {
   readonly marks: readonly string[]
   readonly note: string
 }
-interface Schema extends DBSchema {
+interface SavesSchema extends DBSchema {
   heads: { key: string; value: SavedHead; indexes: { updatedAt: number } }
-  records: { key: string; value: { readonly id: string; readonly record: Opening } }
+  records: { key: string; value: { readonly id: string; readonly record: RecordOpening } }
   lines: { key: [id: string, seq: number]; value: Entry }
   own: { key: [id: string, seat: number]; value: Own }
 }
 type Stores = ('heads' | 'records' | 'lines' | 'own')[]
 const ALL: Stores = ['heads', 'records', 'lines', 'own']
 
-let opened: Promise<IDBPDatabase<Schema>> | null = null
-function db(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('ecumene', 3, {
+let opened: Promise<IDBPDatabase<SavesSchema>> | null = null
+function db(): Promise<IDBPDatabase<SavesSchema>> {
+  opened ??= openDB<SavesSchema>('ecumene', 3, {
     async upgrade(d, from, _, tx) {
       d.createObjectStore('own')
       if (from === 2) return
@@ -58,7 +58,7 @@ function db(): Promise<IDBPDatabase<Schema>> {
   return opened
 }
 /** Version 1 kept each record in one piece. */
-async function unfold(tx: IDBPTransaction<Schema, Stores, 'versionchange'>): Promise<void> {
+async function unfold(tx: IDBPTransaction<SavesSchema, Stores, 'versionchange'>): Promise<void> {
   for (const { id, record } of await tx.objectStore('records').getAll()) {
     const { entries, ...opening } = record as MatchRecord
     await tx.objectStore('records').put({ id, record: opening })
@@ -72,7 +72,7 @@ export const savedGames = async (): Promise<readonly SavedHead[]> =>
   (await (await db()).getAllFromIndex('heads', 'updatedAt')).reverse()
 
 /** How a game began and how far it is, without its lines. */
-export async function loadHead(id: string): Promise<{ head: SavedHead; record: Opening } | null> {
+export async function loadHead(id: string): Promise<{ head: SavedHead; record: RecordOpening } | null> {
   const tx = (await db()).transaction(['heads', 'records'])
   const [head, kept] = await Promise.all([tx.objectStore('heads').get(id), tx.objectStore('records').get(id)])
   return head && kept ? { head, record: kept.record } : null

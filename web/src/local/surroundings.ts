@@ -4,7 +4,7 @@ import type { Player, Pondering } from '../table/table.ts'
 import type { Wire } from './protocol.ts'
 import type { SavedHead } from './saves.ts'
 import type { Task } from './thinker.ts'
-import type { Thought } from './thoughts.ts'
+import type { PendingThought } from './thoughts.ts'
 
 export interface Surroundings {
   send(wire: Wire): void
@@ -21,7 +21,7 @@ export interface Surroundings {
     task: Task & { readonly kind: 'play' },
     then: (action: ActionJson | null) => void,
     progress: (part: number) => void,
-  ): Thought
+  ): PendingThought
   /** Which bot is searching, and how far it is. */
   pondering(pondering: Pondering | null): void
   /** Something about the players has changed. */

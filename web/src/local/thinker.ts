@@ -29,7 +29,7 @@ export type Task =
   | { readonly kind: 'play'; readonly about: Wondering; readonly bot: string }
   | { readonly kind: 'advise'; readonly about: Wondering }
   | { readonly kind: 'look back'; readonly record: MatchRecord }
-export interface Answers {
+export interface ThinkerAnswers {
   readonly play: ActionJson
   readonly advise: readonly Hint[]
   readonly 'look back': Decided
@@ -40,7 +40,7 @@ export type ToThinker =
   | { readonly type: 'hurry' | 'stop'; readonly id: number }
 export type FromThinker =
   | { readonly type: 'progress'; readonly id: number; readonly progress: number }
-  | { readonly type: 'answer'; readonly id: number; readonly answer: Answers[Task['kind']] | null }
+  | { readonly type: 'answer'; readonly id: number; readonly answer: ThinkerAnswers[Task['kind']] | null }
 
 /** Milliseconds between two looks at the messages, and between two words about progress. */
 const SLICE = 30
@@ -51,13 +51,13 @@ let current = 0
 let isHurried = false
 
 /** Something that is done a little at a time. */
-interface Work {
+interface ThinkingWork {
   readonly progress: number
   step(): boolean
-  answer(): Answers[Task['kind']]
+  answer(): ThinkerAnswers[Task['kind']]
   readonly cap: number
 }
-async function workOf(task: Task): Promise<Work> {
+async function workOf(task: Task): Promise<ThinkingWork> {
   if (task.kind === 'look back') {
     const analysis = new Analysis(await rules(task.record.game, task.record.version), task.record)
     return of(analysis, Number.POSITIVE_INFINITY, () => analysis.result())
@@ -80,8 +80,8 @@ async function workOf(task: Task): Promise<Work> {
 const of = (
   work: { readonly progress: number; step(): boolean },
   cap: number,
-  answer: () => Answers[Task['kind']],
-): Work => ({
+  answer: () => ThinkerAnswers[Task['kind']],
+): ThinkingWork => ({
   get progress() {
     return work.progress
   },

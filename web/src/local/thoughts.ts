@@ -1,18 +1,18 @@
 /** Asks the worker in which is thought for long; it is started with the first question. One at a time. */
-import type { Answers, FromThinker, Task, ToThinker } from './thinker.ts'
+import type { FromThinker, Task, ThinkerAnswers, ToThinker } from './thinker.ts'
 
-export interface Thought {
+export interface PendingThought {
   /** Nobody wants the answer any more. */
   stop(): void
   /** The answer is wanted at once, as far as it is known. */
   hurry(): void
 }
 interface Waiting {
-  hear(answer: Answers[Task['kind']] | null): void
+  hear(answer: ThinkerAnswers[Task['kind']] | null): void
   progress(part: number): void
 }
 
-export class Thoughts {
+export class LocalThoughts {
   readonly #waiting = new Map<number, Waiting>()
   #worker: Worker | null = null
   #last = 0
@@ -20,9 +20,9 @@ export class Thoughts {
   /** `then` gets the answer, null if there is none; `progress` hears how far it is, from 0 to 1. */
   think<K extends Task['kind']>(
     task: Task & { readonly kind: K },
-    then: (answer: Answers[K] | null) => void,
+    then: (answer: ThinkerAnswers[K] | null) => void,
     progress: (part: number) => void = () => {},
-  ): Thought {
+  ): PendingThought {
     this.#worker ??= this.#start()
     const id = ++this.#last
     this.#waiting.set(id, { hear: then as Waiting['hear'], progress })
@@ -55,7 +55,7 @@ export class Thoughts {
     })
     return worker
   }
-  #answer(id: number, answer: Answers[Task['kind']] | null): void {
+  #answer(id: number, answer: ThinkerAnswers[Task['kind']] | null): void {
     const waiting = this.#waiting.get(id)
     this.#waiting.delete(id)
     waiting?.hear(answer)

@@ -5,14 +5,14 @@ import { aboutOf } from '../games.ts'
 import { Host } from './host.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
 import { appendLines, loadGame } from './saves.ts'
-import { Thoughts } from './thoughts.ts'
+import { LocalThoughts } from './thoughts.ts'
 
 const post = (message: FromWorker): void => postMessage(message)
 const failed = (key: string, error: unknown): void =>
   post({ type: 'failed', key, detail: error instanceof Error ? error.message : String(error) })
 
 let host: Host | null = null
-const thoughts = new Thoughts()
+const thoughts = new LocalThoughts()
 // Messages that arrive while the game is loading wait for it.
 let ready: Promise<void> = Promise.resolve()
 

@@ -4,7 +4,7 @@ import { loadOwn, type Own, saveOwn } from '../local/saves.ts'
 import { marksOf, writeMarks } from '../online/calls.ts'
 import type { Table } from '../table/table.ts'
 
-export interface Keeper {
+export interface MarksKeeper {
   load(): Promise<Own>
   save(own: Own): Promise<void>
   /** The note has a page of its own there. */
@@ -12,7 +12,7 @@ export interface Keeper {
 }
 
 /** Null: nothing is kept here, because this is a lesson or because one only looks on. */
-export function keeperOf(table: Table, viewer: number | 'table'): Keeper | null {
+export function keeperOf(table: Table, viewer: number | 'table'): MarksKeeper | null {
   if (table.isGuide || viewer === 'table') return null
   if (table.isOnline)
     return {

@@ -4,7 +4,7 @@ import type { Arrow } from '@ecumene/kit/arrows.tsx'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Own } from '../local/saves.ts'
 import type { Table } from '../table/table.ts'
-import { type Keeper, keeperOf } from './keep.ts'
+import { keeperOf, type MarksKeeper } from './keep.ts'
 
 const MOST = 60
 const NOTHING: Own = { marks: [], note: '' }
@@ -39,7 +39,7 @@ export function useMarks(table: Table, viewer: number | 'table'): OwnMarks | nul
   const [own, setOwn] = useState<Own>(NOTHING)
   const [isMarking, setMarking] = useState(false)
   const [saving, setSaving] = useState(0)
-  const latest = useRef<{ keeper: Keeper | null; own: Own }>({ keeper: null, own: NOTHING })
+  const latest = useRef<{ keeper: MarksKeeper | null; own: Own }>({ keeper: null, own: NOTHING })
   useEffect(() => {
     // The marks of another player are never shown, not even for a moment.
     latest.current = { keeper, own: NOTHING }

@@ -6,9 +6,9 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState, useSyncEx
 import { useWords } from '../speech.tsx'
 import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { PersonDialog } from './person-dialog.tsx'
-import type { Said, Talk } from './talk.ts'
+import type { Talk, TalkState } from './talk.ts'
 
-const useSaid = (talk: Talk): Said =>
+const useSaid = (talk: Talk): TalkState =>
   useSyncExternalStore(
     useCallback(changed => talk.subscribe(changed), [talk]),
     () => talk.said(),

@@ -13,7 +13,7 @@ import { Invites } from './invites.tsx'
 import { Notice } from './notice.tsx'
 import type { OnlineTable } from './online-table.ts'
 
-type Seat = TableInfo['seats'][number]
+type LeftSeat = TableInfo['seats'][number]
 
 export function LeftSeats({ table, onChange }: { table: OnlineTable; onChange: () => Promise<void> }) {
   const w = useWords()
@@ -21,12 +21,12 @@ export function LeftSeats({ table, onChange }: { table: OnlineTable; onChange: (
   const act = useAct(onChange)
   const [isInviting, setInviting] = useState(false)
   const [accepted, setAccepted] = useState(() => acceptedAt(info.id))
-  const accept = (s: Seat): void => {
+  const accept = (s: LeftSeat): void => {
     const all = [...accepted, nameOf(s)]
     setAccepted(all)
     sessionStorage.setItem(keyFor(info.id), JSON.stringify(all))
   }
-  const said = (key: string, s: Seat): string =>
+  const said = (key: string, s: LeftSeat): string =>
     w.say(key, { left: s.left ?? w.say('online.somebody'), bot: w.player(s.seat) })
   const vacant = info.seats.filter(s => s.vacant)
   return (
@@ -66,7 +66,7 @@ export function LeftSeats({ table, onChange }: { table: OnlineTable; onChange: (
 }
 
 /** Somebody else who leaves the same seat later is told anew. */
-const nameOf = ({ seat, left }: Seat): string => `${seat} ${left ?? ''}`
+const nameOf = ({ seat, left }: LeftSeat): string => `${seat} ${left ?? ''}`
 const keyFor = (match: string): string => `ecumene:left:${match}`
 function acceptedAt(match: string): readonly string[] {
   try {

@@ -6,16 +6,16 @@ import type { Core, GameDef } from '@ecumene/kernel'
 import { type Place, placeOf } from '@ecumene/words'
 
 /** From this line on, until the next mark. An empty phase: nobody here saw those lines arrive. */
-export interface Mark extends Place {
+export interface RoundMark extends Place {
   readonly from: number
 }
 export interface Memory {
   /** The last line that was before the viewer's eyes; null: they have not been here. */
   readonly seen: number | null
-  readonly marks: readonly Mark[]
+  readonly marks: readonly RoundMark[]
 }
 const NOTHING: Memory = { seen: null, marks: [{ from: 1, round: null, phase: '' }] }
-const SETUP: Mark = { from: 0, round: null, phase: 'setup' }
+const SETUP: RoundMark = { from: 0, round: null, phase: 'setup' }
 const keyFor = (id: string): string => `ecumene:online:${id}`
 
 export function recall(id: string): Memory {
@@ -37,13 +37,16 @@ export function remember(id: string, memory: Memory): void {
 }
 
 /** Replaces every mark from there on; says nothing twice. */
-export function marked(marks: readonly Mark[], next: Mark): readonly Mark[] {
+export function marked(marks: readonly RoundMark[], next: RoundMark): readonly RoundMark[] {
   const before = marks.filter(m => m.from < next.from)
   const last = before.at(-1)
   return last && last.round === next.round && last.phase === next.phase ? before : [...before, next]
 }
-export const markOf = (marks: readonly Mark[], seq: number): Mark =>
+export const markOf = (marks: readonly RoundMark[], seq: number): RoundMark =>
   seq < 1 ? SETUP : (marks.findLast(m => m.from <= seq) ?? { from: seq, round: null, phase: '' })
 
 /** Where the game stands: what is played next belongs to it. */
-export const markAfter = (game: GameDef, view: Core, seq: number): Mark => ({ from: seq + 1, ...placeOf(game, view) })
+export const markAfter = (game: GameDef, view: Core, seq: number): RoundMark => ({
+  from: seq + 1,
+  ...placeOf(game, view),
+})

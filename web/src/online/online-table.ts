@@ -20,9 +20,9 @@ import {
   type Accepted,
   ApiError,
   type Client,
-  type OnlineTable as Link,
+  type TableLink as Link,
   type LinkState,
-  type Presence,
+  type TablePresence,
 } from '@ecumene/protocol/client'
 import { type Failure, failureOf } from '../failure.ts'
 import { History } from '../table/history.ts'
@@ -31,7 +31,7 @@ import { Lines } from '../table/lines.ts'
 import { momentOf, snapshotOf } from '../table/snapshot.ts'
 import type { Moment, Player, Snapshot, Table } from '../table/table.ts'
 import { instructionsOf } from './calls.ts'
-import { type Mark, markAfter, marked, markOf, recall, remember } from './memory.ts'
+import { markAfter, marked, markOf, type RoundMark, recall, remember } from './memory.ts'
 import { Talk } from './talk.ts'
 import { bellLeft, later, leftOf } from './time.ts'
 
@@ -42,7 +42,7 @@ import { bellLeft, later, leftOf } from './time.ts'
 export interface Around {
   readonly info: TableInfo
   readonly link: LinkState
-  readonly presence: Presence
+  readonly presence: TablePresence
   readonly clock: WireClock | null
   /** When the clock was heard, by this machine's own time. */
   readonly heardAt: number
@@ -64,7 +64,7 @@ export class OnlineTable implements Table {
   #players: readonly Player[]
   readonly #views = new Map<number, Core>()
   readonly #stops: (() => void)[]
-  #marks: readonly Mark[]
+  #marks: readonly RoundMark[]
   #seen: number | null
   #isPresent = true
   #awaySince: number | null = null

@@ -145,8 +145,8 @@ function HereMark({ isHere, name }: { isHere: boolean; name: string }) {
   )
 }
 
-type Seat = TableInfo['seats'][number]
-function freeSeatName(w: Words, { vacant, left, kept }: Seat): string {
+type ListedSeat = TableInfo['seats'][number]
+function freeSeatName(w: Words, { vacant, left, kept }: ListedSeat): string {
   if (kept) return w.say('online.keptSeat', { name: kept.name ?? '–', at: spellHour(kept.until, w.language) })
   if (!vacant) return w.say('online.freeSeat')
   return left === null ? w.say('online.leftSeat') : w.say('online.leftSeatOf', { name: left })
@@ -155,7 +155,7 @@ function freeSeatName(w: Words, { vacant, left, kept }: Seat): string {
 export function Seats({ table, onFree }: { table: TableInfo; onFree?: (seat: number) => void }) {
   const w = useWords()
   const players = playersOf(table)
-  const freeing = ({ kept }: Seat, name: string): string =>
+  const freeing = ({ kept }: ListedSeat, name: string): string =>
     kept ? w.say('online.keepNoLonger', { name: kept.name ?? '–' }) : w.say('online.remove', { name })
   return (
     <ul className="online-seats">

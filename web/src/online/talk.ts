@@ -2,10 +2,10 @@
  * What people say at a table: read from the server once, then line by line; and how much of it is new to the reader.
  */
 import type { ChatLine } from '@ecumene/protocol'
-import type { OnlineTable as Link } from '@ecumene/protocol/client'
+import type { TableLink as Link } from '@ecumene/protocol/client'
 import { server } from './session.ts'
 
-export interface Said {
+export interface TalkState {
   readonly lines: readonly ChatLine[]
   /** Lines of others after the last one read. */
   readonly unread: number
@@ -18,7 +18,7 @@ export class Talk {
   readonly #stop: () => void
   #me: string | null = null
   #readUpTo: number
-  #said: Said = { lines: [], unread: 0 }
+  #said: TalkState = { lines: [], unread: 0 }
 
   /** Without a link (before the game) the talk is read again from time to time. */
   constructor(link: Link | null, id: string) {
@@ -32,7 +32,7 @@ export class Talk {
     }
     void this.reload()
   }
-  said(): Said {
+  said(): TalkState {
     return this.#said
   }
   subscribe(changed: () => void): () => void {

@@ -19,7 +19,7 @@ import { BotStrength, RatingMark } from './rating-mark.tsx'
 import { ToAGame } from './to-a-game.tsx'
 
 const PACES = ['live', 'slow', 'none'] as const
-type Pace = (typeof PACES)[number]
+type PaceChoice = (typeof PACES)[number]
 /** The levels that every game has; others are offered in some games only. */
 const BOTS = ['novice', 'citizen', 'strategist', 'master']
 
@@ -28,7 +28,7 @@ export default function LeadersPage({ game: wanted }: { game: string }) {
   const w = useWords()
   const known = useOnlineGames()
   const game = known.includes(wanted) ? wanted : known[0]
-  const [pace, setPace] = useState<Pace>('live')
+  const [pace, setPace] = useState<PaceChoice>('live')
   useEffect(() => {
     document.title = `${w.say('leaders.title')} · Ecumene`
   }, [w])
@@ -73,7 +73,7 @@ export default function LeadersPage({ game: wanted }: { game: string }) {
 
 type Row = { readonly rating: number; readonly person: LeaderBoard['people'][number] | null; readonly bot: string }
 
-function Board({ game, pace }: { game: string; pace: Pace }) {
+function Board({ game, pace }: { game: string; pace: PaceChoice }) {
   const w = useWords()
   const load = useCallback(async (): Promise<LeaderBoard> => {
     await enter()

@@ -38,12 +38,12 @@ export default function PersonPage({ user }: { user: string }) {
         )}
         <LanguageSwitch />
       </Masthead>
-      <main className="shelf account">{found ? <Told page={found} /> : <LoadingNote of={page} />}</main>
+      <main className="shelf account">{found ? <PublicProfile page={found} /> : <LoadingNote of={page} />}</main>
     </>
   )
 }
 
-function Told({ page: { told, isMe, isPublic } }: { page: Page }) {
+function PublicProfile({ page: { told, isMe, isPublic } }: { page: Page }) {
   const w = useWords()
   if (!told) return <p>{w.say('people.private')}</p>
   return (
@@ -74,9 +74,9 @@ function Told({ page: { told, isMe, isPublic } }: { page: Page }) {
     </>
   )
 }
-type Told = NonNullable<Page['told']>
+type PublicProfile = NonNullable<Page['told']>
 
-function Ratings({ told }: { told: Told }) {
+function Ratings({ told }: { told: PublicProfile }) {
   const w = useWords()
   return (
     <Section title={w.say('people.ratings')} about={w.say('people.ratingsAbout')}>
@@ -106,7 +106,7 @@ function Ratings({ told }: { told: Told }) {
   )
 }
 
-function Places({ told }: { told: Told }) {
+function Places({ told }: { told: PublicProfile }) {
   const w = useWords()
   const most = Math.max(...told.byGame.map(g => g.places.length))
   const columns = Array.from({ length: most }, (_, i) => i + 1)
@@ -140,7 +140,7 @@ function Places({ told }: { told: Told }) {
   )
 }
 
-function Reliability({ told: { reliability } }: { told: Told }) {
+function Reliability({ told: { reliability } }: { told: PublicProfile }) {
   const w = useWords()
   const { games, left, turns, late } = reliability
   const percent = new Intl.NumberFormat(w.language, { style: 'percent', maximumFractionDigits: 1 })

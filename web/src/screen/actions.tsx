@@ -1,7 +1,7 @@
 /** The plain list: every decision of every game can be played from here, with mouse, keyboard or screen reader. */
 import { useMemo, useRef, useState } from 'react'
 import { useWords } from '../speech.tsx'
-import { groupActions, type Part } from './group.ts'
+import { type ChoiceGroup, groupActions } from './group.ts'
 import type { TableView } from './view.ts'
 import { WhyNot } from './why-not.tsx'
 
@@ -54,13 +54,13 @@ export function Actions({ view, isCompact = false }: { view: TableView; isCompac
   )
 }
 
-interface SectionProps {
+interface ActionSection {
   readonly title: string
   readonly count: number
   readonly isClosed: boolean
   readonly children: React.ReactNode
 }
-function VerbSection({ title, count, isClosed, children }: SectionProps) {
+function VerbSection({ title, count, isClosed, children }: ActionSection) {
   // One action is its own heading.
   if (count === 1) return <div className="verb one">{children}</div>
   if (!isClosed)
@@ -80,7 +80,7 @@ function VerbSection({ title, count, isClosed, children }: SectionProps) {
   )
 }
 
-function Choices({ part, view }: { part: Part; view: TableView }) {
+function Choices({ part, view }: { part: ChoiceGroup; view: TableView }) {
   const w = useWords()
   const [all, showAll] = useState(false)
   const shown = all ? part.choices : part.choices.slice(0, LONG)

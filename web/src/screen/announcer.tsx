@@ -5,7 +5,7 @@ import { useWords } from '../speech.tsx'
 import type { HoldingSnapshot } from '../table/holding.ts'
 import { heldText } from './done-button.tsx'
 
-interface Said {
+interface Announcement {
   readonly n: number
   readonly text: string
 }
@@ -14,7 +14,7 @@ const KEPT = 12
 
 export function Announcer({ snapshot }: { snapshot: HoldingSnapshot }) {
   const w = useWords()
-  const [said, setSaid] = useState<readonly Said[]>([])
+  const [said, setSaid] = useState<readonly Announcement[]>([])
   const last = useRef(-1)
   const { seq, lines, prompt, outcome, held } = snapshot
   const action = held?.action ?? null
@@ -44,7 +44,7 @@ export function Announcer({ snapshot }: { snapshot: HoldingSnapshot }) {
   )
 }
 
-const followed = (before: readonly Said[], text: string): readonly Said[] =>
+const followed = (before: readonly Announcement[], text: string): readonly Announcement[] =>
   [...before, { n: (before.at(-1)?.n ?? 0) + 1, text }].slice(-KEPT)
 /** A pause between two sentences, also where a catalogue leaves the full stop out. */
 const sentence = (text: string): string => (/[.!?…:]$/.test(text) ? text : `${text}.`)

@@ -3,7 +3,7 @@ import type { GameDef, GameEvent } from '@ecumene/kernel'
 import { type Round, Rounds } from '@ecumene/words'
 import { Lines } from '../table/lines.ts'
 
-export class Book {
+export class ChronicleBook {
   readonly #game: Pick<GameDef, 'chapters'>
   #rounds: Rounds
   #read = Lines.none

@@ -5,17 +5,17 @@ import { Shape } from '@ecumene/kit/shape.tsx'
 import {
   type Chapter,
   concerns,
-  type Entry,
   entriesOf,
   type Happening,
   type Round,
   type Sentence,
+  type ToldEntry,
   type Words,
 } from '@ecumene/words'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../speech.tsx'
 import type { Player } from '../table/table.ts'
-import { Book } from './book.ts'
+import { ChronicleBook } from './book.ts'
 import { Replay } from './replay.tsx'
 import { roundTitle } from './round-title.ts'
 import type { TableView } from './view.ts'
@@ -23,7 +23,7 @@ import type { TableView } from './view.ts'
 export function Chronicle({ view }: { view: TableView }) {
   const w = useWords()
   const { snapshot, moment, table } = view
-  const book = useMemo(() => new Book(table.game), [table.game])
+  const book = useMemo(() => new ChronicleBook(table.game), [table.game])
   const [isOnlyMine, setOnlyMine] = useState(false)
   const box = useRef<HTMLElement>(null)
   // The newest line stays in sight while the present is shown.
@@ -111,8 +111,8 @@ const titleOf = (w: Words, phase: string): string =>
   phase === 'setup'
     ? w.say('chronicle.setup')
     : w.say(w.has(`chapter.${phase}`) ? `chapter.${phase}` : `decision.${phase}`)
-const isTold = (entry: Entry): boolean => entry.deeds.length + entry.headlines.length > 0
-const isAbout = (entry: Entry, seat: Seat): boolean =>
+const isTold = (entry: ToldEntry): boolean => entry.deeds.length + entry.headlines.length > 0
+const isAbout = (entry: ToldEntry, seat: Seat): boolean =>
   entry.seat === seat || entry.happenings.some(({ event }) => concerns(event, seat))
 const isIn = ({ chapters }: Round, seq: number | null): boolean => {
   if (seq === null) return false
@@ -121,7 +121,7 @@ const isIn = ({ chapters }: Round, seq: number | null): boolean => {
 }
 
 /** One player in one chapter: their deeds in a line, what they changed for others in lines of their own. */
-function EntryLine({ entry, ...rest }: PartOfBook & { readonly entry: Entry }) {
+function EntryLine({ entry, ...rest }: PartOfBook & { readonly entry: ToldEntry }) {
   const w = useWords()
   const { players, jump, shown, away } = rest
   const { seat, deeds, headlines, happenings } = entry

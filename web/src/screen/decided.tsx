@@ -5,13 +5,13 @@ import { botsOf } from '@ecumene/contract'
 import { Plot } from '@ecumene/kit/plot.tsx'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useWords } from '../speech.tsx'
-import { LookBack, type Verdict } from '../table/decided.ts'
+import { LookBack, type TurnVerdict } from '../table/decided.ts'
 import type { Table } from '../table/table.ts'
 import { roundTitle } from './round-title.ts'
 import type { TableView } from './view.ts'
 import { mostly, signed, signedShare } from './why.ts'
 
-function useVerdict(table: Table): Verdict {
+function useVerdict(table: Table): TurnVerdict {
   const look = LookBack.of(table)
   return useSyncExternalStore(
     useCallback(changed => look.subscribe(changed), [look]),

@@ -6,7 +6,7 @@ interface Choice {
   readonly action: ActionJson
   readonly label: string
 }
-export interface Part {
+export interface ChoiceGroup {
   /** Empty: the choices need no heading. */
   readonly title: string
   readonly choices: readonly Choice[]
@@ -14,7 +14,7 @@ export interface Part {
 export interface VerbGroup {
   readonly verb: string
   readonly title: string
-  readonly parts: readonly Part[]
+  readonly parts: readonly ChoiceGroup[]
   readonly count: number
 }
 
@@ -41,7 +41,7 @@ export function groupActions(w: Words, actions: readonly ActionJson[], filter = 
  * Up to eight stand together; more are split by a parameter, if one splits them into fewer parts than there are
  * choices.
  */
-function partsOf(w: Words, choices: readonly Choice[]): readonly Part[] {
+function partsOf(w: Words, choices: readonly Choice[]): readonly ChoiceGroup[] {
   const whole = [{ title: '', choices }]
   if (choices.length <= 8) return whole
   const params = Object.keys(choices[0].action).filter(p => p !== 'verb')

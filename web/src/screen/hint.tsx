@@ -8,7 +8,7 @@ import { type Mark, Marks } from '@ecumene/kit/marks.tsx'
 import type { Words } from '@ecumene/words'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Thoughts } from '../local/thoughts.ts'
+import { LocalThoughts } from '../local/thoughts.ts'
 import { useWords } from '../speech.tsx'
 import type { TableView } from './view.ts'
 import { mostly, signed } from './why.ts'
@@ -150,7 +150,7 @@ function useHints({ table, snapshot }: TableView): { hints: readonly Hint[] | nu
     const { viewer, view } = snapshot
     if (viewer === 'table') return
     table.hinted?.()
-    const thoughts = new Thoughts()
+    const thoughts = new LocalThoughts()
     const { id: game, version } = table.game
     const about = { game, version, setup: table.setup, words: view.words, seat: viewer, seed: snapshot.seq + 1 }
     thoughts.think({ kind: 'advise', about }, answer => setHints(answer ?? []), setProgress)

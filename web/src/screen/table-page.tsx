@@ -9,14 +9,14 @@ import { useWords } from '../speech.tsx'
 import { Loading, Trouble } from '../ui/trouble.tsx'
 import { TableScreen } from './table-screen.tsx'
 
-interface Opened {
+interface OpenedGame {
   readonly table: LocalTable
   readonly pack: Pack
 }
 
 export default function TablePage({ id }: { id: string }) {
   const w = useWords()
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<OpenedGame | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   useEffect(() => {
     let isCurrent = true
@@ -49,7 +49,7 @@ export default function TablePage({ id }: { id: string }) {
   return <WithTexts {...opened} />
 }
 
-function WithTexts({ table, pack }: Opened) {
+function WithTexts({ table, pack }: OpenedGame) {
   const { language } = useWords()
   const texts = useTexts(pack.game.id, language, pack.older)
   return texts ? <TableScreen table={table} pack={pack} texts={texts} /> : <Loading />

@@ -1,7 +1,7 @@
 /** What makes one move better than another, in words. */
 import type { Words } from '@ecumene/words'
 
-interface Part {
+interface ReasonPart {
   readonly name: string
   readonly gain: number
 }
@@ -20,7 +20,7 @@ export const signedShare = (w: Words, n: number): string =>
   new Intl.NumberFormat(w.language, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 }).format(n)
 
 /** The lines that speak for it, the largest first: "Food +2.1, Science +1". What others lose has no line in a game. */
-export function mostly(w: Words, parts: readonly Part[]): string {
+export function mostly(w: Words, parts: readonly ReasonPart[]): string {
   const [largest] = parts
   if (!largest) return ''
   const named = parts

@@ -1,13 +1,13 @@
 /** What stands on the boxes: title and one sentence, from each game's `ui/box.json`, as messages of the shell. */
 import type { Catalogue, Language } from '@ecumene/words'
 
-type Box = Readonly<Record<Language, { readonly title: string; readonly about: string }>>
+type BoxTexts = Readonly<Record<Language, { readonly title: string; readonly about: string }>>
 
 const withToy: boolean = import.meta.env.DEV || import.meta.env.MODE === 'toy'
 const files = {
   ...import.meta.glob('../../../games/*/ui/box.json', { import: 'default', eager: true }),
   ...(withToy ? import.meta.glob('../../../testkit/toy/ui/box.json', { import: 'default', eager: true }) : {}),
-} as Record<string, Box>
+} as Record<string, BoxTexts>
 
 /** `game.<id>` and `game.<id>.about` of every game. */
 export const boxesIn = (language: Language): Catalogue =>

@@ -14,12 +14,12 @@ import { Cover } from './covers/cover.tsx'
 
 /** One row on a desk. */
 const FEW = 3
-type Kept = NonNullable<Awaited<ReturnType<typeof loadGame>>>
+type KeptGame = NonNullable<Awaited<ReturnType<typeof loadGame>>>
 
 export function SavedList({ saved, onChange }: { saved: readonly SavedHead[]; onChange: () => void }) {
   const w = useWords()
   const [all, showAll] = useState(false)
-  const [gone, setGone] = useState<Kept | null>(null)
+  const [gone, setGone] = useState<KeptGame | null>(null)
   const remove = async (id: string): Promise<void> => {
     setGone(await loadGame(id))
     await deleteGame(id)
@@ -33,7 +33,7 @@ export function SavedList({ saved, onChange }: { saved: readonly SavedHead[]; on
     yes: w.say('saved.delete'),
     onYes: () => void remove(head.id),
   })
-  const putBack = async (kept: Kept): Promise<void> => {
+  const putBack = async (kept: KeptGame): Promise<void> => {
     await saveGame(kept.head, kept.record)
     setGone(null)
     onChange()

@@ -5,7 +5,7 @@
 export const SOUNDS = ['piece', 'card', 'coin', 'bell', 'dice', 'turn'] as const
 export type Sound = (typeof SOUNDS)[number]
 
-interface Tone {
+interface SoundTone {
   /** Hertz; 0: noise. */
   readonly pitch: number
   /** Seconds after the start, and how long it rings. */
@@ -14,9 +14,9 @@ interface Tone {
   readonly loud: number
   readonly wave?: OscillatorType
 }
-const noise = (at: number, lasts: number, loud: number): Tone => ({ pitch: 0, at, lasts, loud })
+const noise = (at: number, lasts: number, loud: number): SoundTone => ({ pitch: 0, at, lasts, loud })
 
-export const RECIPES: Readonly<Record<Sound, readonly Tone[]>> = {
+export const RECIPES: Readonly<Record<Sound, readonly SoundTone[]>> = {
   piece: [
     { pitch: 190, at: 0, lasts: 0.09, loud: 0.5, wave: 'triangle' },
     { pitch: 95, at: 0, lasts: 0.12, loud: 0.4 },
@@ -58,7 +58,7 @@ export const speaker = {
   },
 }
 
-function ring(audio: AudioContext, { pitch, at, lasts, loud, wave = 'sine' }: Tone, volume: number): void {
+function ring(audio: AudioContext, { pitch, at, lasts, loud, wave = 'sine' }: SoundTone, volume: number): void {
   const start = audio.currentTime + at
   const gain = audio.createGain()
   gain.gain.setValueAtTime(0.0001, start)

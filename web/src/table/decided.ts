@@ -1,9 +1,9 @@
 /** What was found out about a finished game: kept as long as its table is open, so that it is found out once. */
-import type { Choice, Decided } from '@ecumene/bots'
-import { Thoughts } from '../local/thoughts.ts'
+import type { AnalysedChoice, Decided } from '@ecumene/bots'
+import { LocalThoughts } from '../local/thoughts.ts'
 import type { Table } from './table.ts'
 
-export type Verdict =
+export type TurnVerdict =
   | { readonly is: 'unasked' }
   | { readonly is: 'running'; readonly progress: number }
   | { readonly is: 'known'; readonly decided: Decided }
@@ -12,7 +12,7 @@ export type Verdict =
 export class LookBack {
   readonly #table: Table
   readonly #listeners = new Set<() => void>()
-  #verdict: Verdict = { is: 'unasked' }
+  #verdict: TurnVerdict = { is: 'unasked' }
 
   constructor(table: Table) {
     this.#table = table
@@ -23,7 +23,7 @@ export class LookBack {
     kept.set(table, known)
     return known
   }
-  now(): Verdict {
+  now(): TurnVerdict {
     return this.#verdict
   }
   subscribe(changed: () => void): () => void {
@@ -34,7 +34,7 @@ export class LookBack {
     if (this.#verdict.is === 'running' || this.#verdict.is === 'known') return
     this.#set({ is: 'running', progress: 0 })
     const record = await this.#table.record()
-    const thoughts = new Thoughts()
+    const thoughts = new LocalThoughts()
     thoughts.think(
       { kind: 'look back', record },
       decided => {
@@ -45,11 +45,11 @@ export class LookBack {
     )
   }
   /** The choice that was made in the position after a line, if it is one of those in question. */
-  choiceAt(seq: number): Choice | null {
+  choiceAt(seq: number): AnalysedChoice | null {
     if (this.#verdict.is !== 'known') return null
     return this.#verdict.decided.swings.find(swing => swing.choice?.seq === seq)?.choice ?? null
   }
-  #set(verdict: Verdict): void {
+  #set(verdict: TurnVerdict): void {
     this.#verdict = verdict
     for (const listener of [...this.#listeners]) listener()
   }

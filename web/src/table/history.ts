@@ -8,7 +8,7 @@ import { type Core, type Entry, type Layout, Match, type MatchRecord, type Viewe
 import { type Place, placeOf } from '@ecumene/words'
 import type { ChronicleLine } from './lines.ts'
 
-interface Kept extends Place {
+interface KeptPosition extends Place {
   readonly at: number | null
   /** The whole position, or what differs from the one before. */
   readonly words: Int16Array | null
@@ -23,7 +23,7 @@ export class History implements Watcher {
   readonly #layout: Layout
   readonly #first: number
   /** By number of line; null: taken back. */
-  readonly #kept: (Kept | null)[] = []
+  readonly #kept: (KeptPosition | null)[] = []
   /** The position after the last line, and where the next one is played. */
   readonly #now: Core
   #place: Place
@@ -114,7 +114,7 @@ export class History implements Watcher {
     })
   }
 
-  #keptAt(seq: number): Kept | null {
+  #keptAt(seq: number): KeptPosition | null {
     return this.#kept[seq - this.#first] ?? null
   }
 }

@@ -53,7 +53,7 @@ const UNSEEN = 250
 const MOST_SKIPPED = 20
 const LONGEST_TIMER = 2 ** 31 - 1
 
-interface Kept extends Omit<Held, 'from'> {
+interface HeldPlay extends Omit<Held, 'from'> {
   /** The position it was chosen in, or judged in again. */
   readonly at: Snapshot
   readonly view: Snapshot['view']
@@ -66,7 +66,7 @@ export class Holding implements Table {
   readonly #listeners = new Listeners(() => this.snapshot())
   #stop: (() => void) | null = null
   #byItself = false
-  #held: Kept | null = null
+  #held: HeldPlay | null = null
   #dropped: Dropped | null = null
   /** The position of the table below, and what is shown of it. */
   #below: Snapshot | null = null

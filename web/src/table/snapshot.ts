@@ -19,7 +19,7 @@ import type { Lines } from './lines.ts'
 import type { Moment, Snapshot } from './table.ts'
 
 /** What a table knows of a position; the rest follows from it by the rules. */
-export interface Position {
+export interface KnownPosition {
   readonly seq: number
   readonly viewer: Viewer
   readonly view: Core
@@ -34,7 +34,7 @@ export interface Position {
   readonly legal?: readonly ActionJson[]
 }
 
-export function snapshotOf(game: GameDef, position: Position): Snapshot {
+export function snapshotOf(game: GameDef, position: KnownPosition): Snapshot {
   const { view, viewer, legal, curtain = null, curtainUndo = null, awaySince = null, talk = [] } = position
   const isAsked = viewer !== 'table' && has(owed(view), viewer)
   return {

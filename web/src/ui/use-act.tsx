@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import { type Failure, failureOf } from '../failure.ts'
 import { useWords } from '../speech.tsx'
 
-export interface Act {
+export interface Attempted {
   readonly isBusy: boolean
   readonly failure: Failure | null
   /** A message key: what was done. */
@@ -13,7 +13,7 @@ export interface Act {
 }
 
 /** `after` runs when it has gone well. */
-export function useAct(after: () => unknown = () => {}): Act {
+export function useAct(after: () => unknown = () => {}): Attempted {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [done, setDone] = useState<string | null>(null)
@@ -50,7 +50,7 @@ export function FailureNote({ failure }: { failure: Failure | null }) {
   )
 }
 /** What went wrong, or what was done. */
-export function Outcome({ act }: { act: Act }) {
+export function Outcome({ act }: { act: Attempted }) {
   const w = useWords()
   return (
     <>

@@ -6,7 +6,7 @@ import { fileOf, headOf } from '../../src/local/file.ts'
 import { Host } from '../../src/local/host.ts'
 import { LocalTable, type Port } from '../../src/local/local-table.ts'
 import type { FromWorker, ToWorker } from '../../src/local/protocol.ts'
-import { Book } from '../../src/screen/book.ts'
+import { ChronicleBook } from '../../src/screen/book.ts'
 import type { Player } from '../../src/table/table.ts'
 import { endless } from './endless.ts'
 import { workOf } from './work.ts'
@@ -62,7 +62,7 @@ function tableAt(game: GameDef, lines: number) {
     },
   )
   host.start()
-  const book = new Book({})
+  const book = new ChronicleBook({})
   book.read(table.snapshot()?.lines ?? expect.fail('no position'))
 
   /** The player's move and the bot's answer. */

@@ -1,6 +1,6 @@
 import type { Chapter } from '@ecumene/words'
 import { expect, test } from 'vitest'
-import { Book } from '../../src/screen/book.ts'
+import { ChronicleBook } from '../../src/screen/book.ts'
 import type { ChronicleLine } from '../../src/table/lines.ts'
 import { Lines } from '../../src/table/lines.ts'
 
@@ -44,7 +44,7 @@ test('lines are found by number, also where there is none of that number', () =>
 const seqs = (chapter: Chapter): readonly number[] => chapter.happenings.map(happening => happening.seq)
 
 test('the book has rounds, chapters and what happened in them, and leaves out lines without events', () => {
-  const book = new Book({})
+  const book = new ChronicleBook({})
   const lines = Lines.none.followedBy(-1, [line(0), line(1), line(2, 1, 'b'), line(3, 1, 'a', ''), line(4, 2, 'b')])
   const rounds = book.read(lines)
   expect(rounds.map(r => [r.round, r.chapters.map(chapter => [chapter.phase, seqs(chapter)])])).toEqual([
@@ -59,7 +59,7 @@ test('the book has rounds, chapters and what happened in them, and leaves out li
   ])
 })
 test('a new line leaves everything before its own chapter the same object', () => {
-  const book = new Book({})
+  const book = new ChronicleBook({})
   const lines = Lines.none.followedBy(-1, [line(0), line(1, 1, 'b'), line(2, 2, 'a'), line(3, 2, 'b')])
   const [first, second] = book.read(lines)
   const after = book.read(lines.followedBy(3, [line(4, 2, 'b')]))

@@ -39,7 +39,7 @@ export interface Round {
   readonly chapters: readonly Chapter[]
 }
 
-type Place = Pick<Round, 'round'> & Pick<Chapter, 'turn' | 'phase'>
+type ChapterPlace = Pick<Round, 'round'> & Pick<Chapter, 'turn' | 'phase'>
 
 export class Rounds {
   readonly #chapters: Chapters
@@ -58,7 +58,7 @@ export class Rounds {
       this.#add({ seq: line.seq, actor: line.seat, auto: line.auto, event }, this.#placeOf(line, event))
   }
 
-  #placeOf({ round, phase }: PlacedLine, event: GameEvent): Place {
+  #placeOf({ round, phase }: PlacedLine, event: GameEvent): ChapterPlace {
     const { turn, within } = this.#chapters
     if (turn === undefined) return { round, turn: null, phase: within?.[phase] ?? phase }
     if (event.type === turn) return { round: numberOr(event.round, round), turn: numberOr(event.seat, null), phase: '' }
@@ -69,7 +69,7 @@ export class Rounds {
       ? { round, turn: null, phase }
       : { round: last?.round ?? round, turn: chapter.turn, phase: '' }
   }
-  #add(happening: Happening, { round, turn, phase }: Place): void {
+  #add(happening: Happening, { round, turn, phase }: ChapterPlace): void {
     const fresh: Chapter = { key: this.#count++, turn, phase, happenings: [happening] }
     const last = this.#rounds.at(-1)
     if (last === undefined || last.round !== round) {

@@ -19,7 +19,7 @@ export interface Sentence {
   readonly texts: readonly string[]
   readonly happenings: readonly Happening[]
 }
-export interface Entry {
+export interface ToldEntry {
   /** Whose deeds these are, or whom it befell; NOBODY: nobody in particular. */
   readonly seat: Seat
   readonly deeds: readonly Sentence[]
@@ -34,7 +34,7 @@ export const concerns = (event: GameEvent, seat: Seat): boolean => SEAT_PARAMS.s
 export const subjectOf = ({ event, actor }: Happening): Seat => (typeof event.seat === 'number' ? event.seat : actor)
 
 /** The entries of a chapter, in the order in which each player is first heard of. */
-export function entriesOf(game: ToldGame, words: Words, happenings: readonly Happening[]): readonly Entry[] {
+export function entriesOf(game: ToldGame, words: Words, happenings: readonly Happening[]): readonly ToldEntry[] {
   const bySeat = new Map<Seat, Happening[]>()
   for (const happening of happenings) {
     const seat = subjectOf(happening)

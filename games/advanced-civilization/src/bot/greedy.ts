@@ -27,13 +27,13 @@ import { AGREES, marketOf } from './market.ts'
 import { byRow, ways } from './ways.ts'
 
 /** How a player differs from others: where they begin, how they move, trade and buy. */
-export interface Player {
+export interface PlayerStyle {
   readonly homes: Homes
   readonly plan: Plan
   readonly trade: Policy<S>
   readonly buy?: (s: S, seat: Seat, legal: Codes) => Code
 }
-export function playerOf({ homes, plan, trade, buy = chooseCards }: Player): Policy<S> {
+export function playerOf({ homes, plan, trade, buy = chooseCards }: PlayerStyle): Policy<S> {
   const commonChoice = makeCommonChoice(VERBS, DECISIONS, KINDS, ways, plan)
   return (s: S, seat: Seat, legal: Codes, rng: Rng): Code | ActionJson => {
     const common = commonChoice(s, seat, legal)

@@ -14,7 +14,7 @@ import type { S } from '../state.ts'
 import { type Bargain, makeBazaar } from './bazaar.ts'
 import { playerOf } from './greedy.ts'
 import { AGREES } from './market.ts'
-import { buyerOf, type Purse } from './packing.ts'
+import { type BuyerPurse, buyerOf } from './packing.ts'
 
 const inOrder = (cards: Readonly<Partial<Record<CardId, number>>>): readonly number[] =>
   CARD_IDS.map(id => cards[id] ?? 0)
@@ -72,7 +72,7 @@ const FEW_BARGAIN: Bargain = {
   offers: 12,
   more: 20,
 }
-const FEW_PURSE: Purse = {
+const FEW_PURSE: BuyerPurse = {
   saves: 0.33,
   shortPoint: 0.11,
   shortSaves: 0.41,
@@ -141,7 +141,7 @@ const MANY_BARGAIN: Bargain = {
   offers: 16,
   more: 25,
 }
-const MANY_PURSE: Purse = {
+const MANY_PURSE: BuyerPurse = {
   saves: 0.35,
   shortPoint: 0.24,
   shortSaves: 0.27,

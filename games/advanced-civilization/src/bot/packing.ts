@@ -15,7 +15,7 @@ import { VERBS } from '../verbs.ts'
 import { giveBack } from './library.ts'
 
 /** What a buyer looks for, in points of the hand that pays. */
-export interface Purse {
+export interface BuyerPurse {
   /** A point of face, what a card will save on others, and the way that it opens to another. */
   readonly point: number
   readonly saves: number
@@ -48,7 +48,7 @@ const worths = new Float64Array(CARDS)
 let held = 0
 
 /** What every sum would cost in cards and Treasury. */
-function weighPayments(s: S, seat: Seat, { grows, treasury }: Purse): void {
+function weighPayments(s: S, seat: Seat, { grows, treasury }: BuyerPurse): void {
   held = 0
   let hand = 0
   for (let commodity = 0; commodity < COMMODITIES; commodity++) {
@@ -163,7 +163,7 @@ function holdings(s: S, seat: Seat): Pick<Basket, 'points' | 'groups' | 'count'>
   return { points, groups, count }
 }
 /** What a card is worth, whatever is bought with it. */
-function worthOf(s: S, seat: Seat, card: number, { groups, count }: Basket, purse: Purse): number {
+function worthOf(s: S, seat: Seat, card: number, { groups, count }: Basket, purse: BuyerPurse): number {
   let saves = 0
   let opens = 0
   for (let other = 0; other < CARDS; other++) {
@@ -183,7 +183,7 @@ function worthOf(s: S, seat: Seat, card: number, { groups, count }: Basket, purs
   )
 }
 /** The next step of the best purchase: take a card, lay out a holding, or pay. */
-function nextStep(s: S, seat: Seat, legal: Codes, purse: Purse): Code {
+function nextStep(s: S, seat: Seat, legal: Codes, purse: BuyerPurse): Code {
   weighPayments(s, seat, purse)
   setGoal(s, seat)
   const price = basketPrice(s, seat)
@@ -209,7 +209,7 @@ function nextStep(s: S, seat: Seat, legal: Codes, purse: Purse): Code {
   return legal.has(VERBS.pay.code()) ? VERBS.pay.code() : legal.at[0]
 }
 export const buyerOf =
-  (purse: Purse) =>
+  (purse: BuyerPurse) =>
   (s: S, seat: Seat, legal: Codes): Code => {
     if (legal.n === 1) return legal.at[0]
     return VERBS.giveBack.is(legal.at[0]) ? giveBack(s, seat) : nextStep(s, seat, legal, purse)

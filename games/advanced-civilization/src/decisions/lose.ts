@@ -19,7 +19,7 @@ import {
 } from '../effects/losses.ts'
 import type { E } from '../events.ts'
 import { cityExposed, gather, LOSS, leftBy, loserOf, tokensExposed } from '../query/exposure.ts'
-import { cityFits, type Heap, leastLoss, MOST_TOKENS } from '../query/loss-sums.ts'
+import { cityFits, type LossHeap, leastLoss, MOST_TOKENS } from '../query/loss-sums.ts'
 import type { S } from '../state.ts'
 import { VERBS } from '../verbs.ts'
 import { whyNotLose } from './lose-why.ts'
@@ -62,7 +62,7 @@ const UNKNOWN = -1
 const MOST_LIMIT = 8
 const tested = new Int8Array(MOST_LIMIT * MOST_LIMIT)
 /** A city that leaves `left` tokens (0: eliminated). */
-function mayTake(heap: Heap, points: number, least: number, limit: number, left: number): boolean {
+function mayTake(heap: LossHeap, points: number, least: number, limit: number, left: number): boolean {
   const i = limit * MOST_LIMIT + left
   if (tested[i] === UNKNOWN) tested[i] = cityFits(heap, points, least, limit, left) ? 1 : 0
   return tested[i] === 1

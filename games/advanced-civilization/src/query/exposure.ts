@@ -10,7 +10,7 @@ import { limitFor } from '@ecumene/civilization-family/src/query.ts'
 import { WAR } from '@ecumene/civilization-family/src/state.ts'
 import type { Seat } from '@ecumene/kernel'
 import { type S, tokensAt } from '../state.ts'
-import { addCity, emptyHeap, type Heap, MOST_TOKENS } from './loss-sums.ts'
+import { addCity, emptyHeap, type LossHeap, MOST_TOKENS } from './loss-sums.ts'
 
 export const LOSS = { ...PLAIN_LOSS, war: 4 } as const
 /** `where` of a loss in war: which faction pays, and whether only where the other one is near. */
@@ -58,7 +58,7 @@ function hasPutDownTheLast(s: S, seat: Seat): boolean {
   return false
 }
 /** What the loss may take, for `leastLoss`. */
-export function gather(s: S, seat: Seat, kind: number, where: number): Heap {
+export function gather(s: S, seat: Seat, kind: number, where: number): LossHeap {
   const heap = emptyHeap(s.stock[seat], kind === LOSS.epidemic)
   for (let area = 0; area < AREAS; area++) {
     heap.tokens += tokensExposed(s, seat, area, kind, where)

@@ -9,7 +9,7 @@
 
 const MOST_LEFT = 8
 /** Units that a loss may take. */
-export interface Heap {
+export interface LossHeap {
   tokens: number
   stock: number
   cities: number
@@ -18,14 +18,14 @@ export interface Heap {
   /** In an Epidemic no city is eliminated. */
   readonly plague: boolean
 }
-export const emptyHeap = (stock: number, plague: boolean): Heap => ({
+export const emptyHeap = (stock: number, plague: boolean): LossHeap => ({
   tokens: 0,
   stock,
   cities: 0,
   leaves: new Int16Array(MOST_LEFT),
   plague,
 })
-export function addCity(heap: Heap, leaves: number): void {
+export function addCity(heap: LossHeap, leaves: number): void {
   heap.leaves[leaves]++
   heap.cities++
 }
@@ -34,7 +34,7 @@ const CITY = 5
 export const MOST_TOKENS = CITY - 1
 const rows = new Int32Array(64)
 /** What cities alone can make when `stock` tokens are there to be put down. */
-function citySums(heap: Heap, stock: number): number {
+function citySums(heap: LossHeap, stock: number): number {
   let need = 0
   for (let leaves = 1; leaves < MOST_LEFT; leaves++) need += leaves * heap.leaves[leaves]
   if (stock >= need) return withPlenty(heap)
@@ -51,7 +51,7 @@ function citySums(heap: Heap, stock: number): number {
   }
   return sums
 }
-function withPlenty(heap: Heap): number {
+function withPlenty(heap: LossHeap): number {
   let sums = 1
   for (let leaves = 0; leaves < MOST_LEFT; leaves++)
     for (let i = 0; i < heap.leaves[leaves]; i++) {
@@ -63,7 +63,7 @@ function withPlenty(heap: Heap): number {
   return sums
 }
 /** `rows[put]`: the sums that put down exactly so many tokens. Returns all sums. */
-function fill(heap: Heap, stock: number): number {
+function fill(heap: LossHeap, stock: number): number {
   for (let put = 0; put <= stock; put++) rows[put] = 0
   rows[0] = 1
   for (let leaves = 0; leaves < MOST_LEFT; leaves++)
@@ -79,13 +79,13 @@ function fill(heap: Heap, stock: number): number {
   for (let put = 0; put <= stock; put++) all |= rows[put]
   return all
 }
-export interface Loss {
+export interface LossDue {
   readonly total: number
   /** The most tokens that a way to that total gives. */
   readonly tokens: number
 }
 /** The smallest total that reaches `points` with these units, or the most there is (ADV-R-29, ADV-16.9.5). */
-export function leastLoss(heap: Heap, points: number): Loss {
+export function leastLoss(heap: LossHeap, points: number): LossDue {
   if (points <= 0) return { total: 0, tokens: 0 }
   let best = -1
   let given = 0
@@ -106,7 +106,7 @@ export function leastLoss(heap: Heap, points: number): Loss {
  * Everything: tokens, and cities eliminated or, in an Epidemic, left with one token each while there are any
  * (ADV-R-42).
  */
-export function greatestLoss(heap: Heap): number {
+export function greatestLoss(heap: LossHeap): number {
   if (!heap.plague) return heap.tokens + CITY * heap.cities
   const able = heap.stock + heap.tokens
   return heap.tokens + (CITY - 1) * Math.min(heap.cities, able)
@@ -115,7 +115,7 @@ export function greatestLoss(heap: Heap): number {
  * Does this loss of a city, which leaves `left` of `leaves` tokens, fit into a total of `least`? A player who has put
  * down their last tokens for less than a city leaves gives no more tokens.
  */
-export function cityFits(heap: Heap, points: number, least: number, leaves: number, left: number): boolean {
+export function cityFits(heap: LossHeap, points: number, least: number, leaves: number, left: number): boolean {
   const value = CITY - left
   const { tokens } = heap
   heap.leaves[leaves]--

@@ -9,11 +9,17 @@ import type { S } from '../../src/state.ts'
 import { PROGRAMS } from '../../src/verbs.ts'
 import { arrange, takeFromStack } from './arrange.ts'
 
-type People = Parameters<typeof arrange>[1]['peoples'][number]
-type Told = Pick<Challenge<S>, 'id' | 'score' | 'stars'>
+type ArrangedPeople = Parameters<typeof arrange>[1]['peoples'][number]
+type Goal = Pick<Challenge<S>, 'id' | 'score' | 'stars'>
 
 /** The player's people first, then two others; one part of a round, begun by this program. */
-const part = (told: Told, number: number, people: People, program: number, more: Partial<Challenge<S>> = {}) => ({
+const part = (
+  told: Goal,
+  number: number,
+  people: ArrangedPeople,
+  program: number,
+  more: Partial<Challenge<S>> = {},
+) => ({
   ...told,
   seats: 3,
   names: [`nation.${people.nation}`, 'nation.italy', 'nation.crete'],
@@ -24,7 +30,7 @@ const part = (told: Told, number: number, people: People, program: number, more:
 })
 
 /** Phase 12: commodities and treasury against civilization cards and their credits. */
-const purchase = (told: Told, number: number, people: People): Challenge<S> =>
+const purchase = (told: Goal, number: number, people: ArrangedPeople): Challenge<S> =>
   part(told, number, people, PROGRAMS.purchases)
 const shopping = purchase({ id: 'market-day', score: s => cardPoints(s, 0), stars: [130, 170, 200] }, 1, {
   ...AFRICA,
@@ -59,7 +65,7 @@ const sale = purchase({ id: 'high-season', score: s => cardPoints(s, 0), stars: 
 })
 
 /** Phase 11: a calamity lies before the player. */
-const calamity = (told: Told, number: number, people: People, id: CalamityId): Challenge<S> =>
+const calamity = (told: Goal, number: number, people: ArrangedPeople, id: CalamityId): Challenge<S> =>
   part(told, number, people, PROGRAMS.calamities, {
     begin: s => {
       arrange(s, { round: 9, position: 8, peoples: [people, ITALY, CRETE] }, PROGRAMS.calamities)

@@ -12,7 +12,7 @@ import { RUNNER, type Taste, tasteOf } from './taste.ts'
 import { cityValue, matrixCitiesValue, matrixPromise, timeLeft } from './value.ts'
 
 /** A player of some taste: how good each action seems to it, and the one that seems best. */
-export interface Player {
+export interface GreedyPlayer {
   /** Scores of the listed actions. */
   score(view: S, seat: Seat, legal: Codes, out: Float64Array): void
   readonly policy: Policy<S>
@@ -22,7 +22,7 @@ export interface Player {
  * `taste` by the number of players. `closely`: so many ways to lay a card are looked at closely, those that seem best
  * at a glance.
  */
-export function playerOf(taste: (seats: number) => Taste, closely: number = Number.POSITIVE_INFINITY): Player {
+export function playerOf(taste: (seats: number) => Taste, closely: number = Number.POSITIVE_INFINITY): GreedyPlayer {
   const desks: (Desk | undefined)[] = []
   const deskFor = (seats: number): Desk => {
     const known = desks[seats] ?? new Desk(taste(seats), seats, closely)
@@ -30,7 +30,7 @@ export function playerOf(taste: (seats: number) => Taste, closely: number = Numb
     return known
   }
   const scores = new Float64Array(512)
-  const score: Player['score'] = (view, seat, legal, out) => deskFor(view.seats).score(view, seat, legal, out)
+  const score: GreedyPlayer['score'] = (view, seat, legal, out) => deskFor(view.seats).score(view, seat, legal, out)
   return {
     score,
     policy: (view, seat, legal, rng) => {

@@ -5,14 +5,14 @@
 import {
   between,
   curve,
+  type DrawnPoint,
   filled,
-  type Hand,
   handOf,
   n1,
-  type Point,
   polyline,
   ridge,
   stroke,
+  type Unsteady,
 } from '@ecumene/kit/rough.ts'
 
 export const ART_SORTS = ['far', 'near', 'deep', 'light', 'line'] as const
@@ -23,19 +23,19 @@ export function landscapeArt(landscape: number, seed: number, w: number, h: numb
   return [mountains, forest, steppe, savanna, desert, jungle, coast][landscape](handOf(seed * 7 + landscape + 1), w, h)
 }
 
-function mountains(hand: Hand, w: number, h: number): Art {
+function mountains(hand: Unsteady, w: number, h: number): Art {
   let far = ''
   let near = ''
   let light = ''
   let line = ''
-  const peak = (x: number, top: number, half: number): Point[] => {
-    const left: Point[] = [
+  const peak = (x: number, top: number, half: number): DrawnPoint[] => {
+    const left: DrawnPoint[] = [
       [x - half, h],
       [x - half * 0.55 + between(hand, -3, 3), top + (h - top) * 0.55],
       [x - half * 0.2, top + (h - top) * 0.22],
       [x, top],
     ]
-    const right: Point[] = [
+    const right: DrawnPoint[] = [
       [x + half * 0.25 + between(hand, -2, 2), top + (h - top) * 0.26],
       [x + half * 0.5, top + (h - top) * 0.5 + between(hand, -4, 4)],
       [x + half, h],
@@ -62,7 +62,7 @@ function mountains(hand: Hand, w: number, h: number): Art {
   return { far, near, light, line }
 }
 
-function forest(hand: Hand, w: number, h: number): Art {
+function forest(hand: Unsteady, w: number, h: number): Art {
   const hill = curve(ridge(hand, w, h * 0.42, 7, 5))
   let near = ''
   let deep = ''
@@ -90,7 +90,7 @@ function forest(hand: Hand, w: number, h: number): Art {
   return { far: filled(hill, w, h), near, deep, line }
 }
 
-function steppe(hand: Hand, w: number, h: number): Art {
+function steppe(hand: Unsteady, w: number, h: number): Art {
   const far = filled(curve(ridge(hand, w, h * 0.3, 5, 4)), w, h)
   const near = filled(curve(ridge(hand, w, h * 0.64, 6, 4)), w, h)
   let line = curve(ridge(hand, w, h * 0.31, 4, 5))
@@ -109,7 +109,7 @@ function steppe(hand: Hand, w: number, h: number): Art {
   return { far, near, deep, line }
 }
 
-function savanna(hand: Hand, w: number, h: number): Art {
+function savanna(hand: Unsteady, w: number, h: number): Art {
   const far = filled(curve(ridge(hand, w, h * 0.38, 4, 4)), w, h)
   const near = filled(curve(ridge(hand, w, h * 0.78, 4, 4)), w, h)
   let deep = ''
@@ -132,9 +132,9 @@ function savanna(hand: Hand, w: number, h: number): Art {
   return { far, near, deep, line }
 }
 
-function desert(hand: Hand, w: number, h: number): Art {
+function desert(hand: Unsteady, w: number, h: number): Art {
   const dune = (base: number, swing: number): string => {
-    const points: Point[] = []
+    const points: DrawnPoint[] = []
     for (let i = 0; i <= 4; i++) {
       const x = (w * i) / 4
       points.push([x, base + (i % 2 === 0 ? swing : -swing) + between(hand, -3, 3)])
@@ -157,7 +157,7 @@ function desert(hand: Hand, w: number, h: number): Art {
   return { far: filled(a, w, h), near: filled(b, w, h), light: filled(c, w, h), deep, line }
 }
 
-function jungle(hand: Hand, w: number, h: number): Art {
+function jungle(hand: Unsteady, w: number, h: number): Art {
   let far = ''
   let near = ''
   let line = ''
@@ -181,7 +181,7 @@ function jungle(hand: Hand, w: number, h: number): Art {
     const x = w * (0.14 + i * 0.25) + between(hand, -7, 7)
     const foot = h * between(hand, 0.62, 0.96)
     const lean = between(hand, -7, 7)
-    const top: Point = [x + lean, foot - between(hand, 32, 44)]
+    const top: DrawnPoint = [x + lean, foot - between(hand, 32, 44)]
     line += `M${n1(x)} ${n1(foot)}Q${n1(x)} ${n1(foot - 18)} ${n1(top[0])} ${n1(top[1])}`
     for (const [dx, dy] of [
       [-15, 5],
@@ -196,11 +196,11 @@ function jungle(hand: Hand, w: number, h: number): Art {
   return { far, near, deep, line }
 }
 
-function coast(hand: Hand, w: number, h: number): Art {
+function coast(hand: Unsteady, w: number, h: number): Art {
   const shore = ridge(hand, w, h * 0.44, 8, 5)
   const sea = curve(shore)
   let line = sea
-  const foam = curve(shore.map(([x, y]): Point => [x, y + 6]))
+  const foam = curve(shore.map(([x, y]): DrawnPoint => [x, y + 6]))
   for (let row = 0; row < 3; row++)
     for (let i = 0; i < 5; i++) {
       const x = between(hand, -4, 14) + i * (w / 5)
@@ -215,7 +215,7 @@ function coast(hand: Hand, w: number, h: number): Art {
   }
   return {
     far: filled(sea, w, h),
-    near: filled(curve(shore.map(([x, y]): Point => [x, y + 26 + between(hand, -3, 3)])), w, h),
+    near: filled(curve(shore.map(([x, y]): DrawnPoint => [x, y + 26 + between(hand, -3, 3)])), w, h),
     light: foam,
     deep,
     line,

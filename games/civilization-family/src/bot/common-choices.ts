@@ -5,7 +5,7 @@ import type { Common } from '../state.ts'
 import type { SharedVerbs } from '../verbs.ts'
 import { leastCity } from './cities.ts'
 import { chooseGrowth, chooseMove } from './land.ts'
-import { makeLook, type Ways } from './look.ts'
+import { makeLook, type WarWays } from './look.ts'
 import type { Plan } from './plan.ts'
 import { chooseShips } from './sea.ts'
 
@@ -16,7 +16,7 @@ export const makeCommonChoice = (
   verbs: SharedVerbs,
   decisions: Readonly<Record<Asked, number>>,
   kinds: number,
-  ways: Ways,
+  ways: WarWays,
   plan: Plan,
 ) => {
   const look = makeLook(ways, plan)

@@ -10,7 +10,7 @@ import { foreign, mine } from './ground.ts'
 import type { Plan } from './plan.ts'
 
 /** What the two games do not share of war and of the A.S.T. */
-export interface Ways {
+export interface WarWays {
   /** Tokens that an attack on a city needs, and those that the city becomes. */
   tokensToAttack(s: Common, by: Seat, owner: number): number
   /** What the attacker gains besides: a card, a share for the Treasury. */
@@ -22,13 +22,13 @@ export interface Ways {
 export interface Look {
   readonly pull: Float64Array
   readonly plan: Plan
-  readonly ways: Ways
+  readonly ways: WarWays
   /** What a token born next round is worth now. */
   growth: number
   /** What a city that is founded is worth. */
   city: number
 }
-export const makeLook = (ways: Ways, plan: Plan): Look => ({
+export const makeLook = (ways: WarWays, plan: Plan): Look => ({
   pull: new Float64Array(AREAS),
   plan,
   ways,

@@ -6,7 +6,7 @@ import type { SharedVerbs } from '../verbs.ts'
 
 export const VOLCANOES = VOLCANO_IDS.length
 /** What the two games do not share: which volcanoes there are to choose from. */
-interface Choice<T, F> {
+interface Volcanoes<T, F> {
   readonly rule: RuleId
   mayErupt(s: T, seat: Seat, volcano: number): boolean
   erupt(s: T, volcano: number, seat: Seat, world: World<F>): void
@@ -14,7 +14,7 @@ interface Choice<T, F> {
 }
 export const makeErupt = <T extends Common, F>(
   verbs: SharedVerbs,
-  { rule, mayErupt, erupt, refused }: Choice<T, F>,
+  { rule, mayErupt, erupt, refused }: Volcanoes<T, F>,
 ): Decision<T, F> => ({
   name: 'erupt',
   rule,

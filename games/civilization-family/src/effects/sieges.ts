@@ -12,7 +12,7 @@ import { place, putCity, remove } from '../pieces.ts'
 import { type Common, tokensAt } from '../state.ts'
 
 /** What the two games do not share of a siege. */
-interface Ways<T extends Common, F> {
+interface SiegeWays<T extends Common, F> {
   fightTokens(s: T, area: number, limit: number, world: World<F | Told>): void
   tokensToAttack(s: T, by: Seat, owner: Seat): number
   /** The mark of a city that is under attack. */
@@ -22,7 +22,7 @@ interface Ways<T extends Common, F> {
   /** Too few came, and are removed. */
   tellRepelled(s: T, area: number, by: Seat, tokens: number, world: World<F | Told>): void
 }
-export function makeSieges<T extends Common, F>(ways: Ways<T, F>) {
+export function makeSieges<T extends Common, F>(ways: SiegeWays<T, F>) {
   const { fightTokens } = ways
   /** Steps 1 and 2: no Stock matters yet. */
   function openConflicts(s: T, world: World<F | Told>): void {

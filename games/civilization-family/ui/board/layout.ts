@@ -17,12 +17,12 @@ export interface Laid<T> {
   /** Its own place, where it had to step aside by more than half its size. */
   readonly from: Spot | null
 }
-export interface Layout {
+export interface BoardLayout {
   readonly stacks: readonly Laid<StackModel>[]
   readonly cities: readonly Laid<CityModel>[]
   readonly ships: readonly Laid<ShipModel>[]
 }
-interface Box {
+interface StackBox {
   readonly x: number
   readonly y: number
   readonly w: number
@@ -35,18 +35,19 @@ const SHIP = { w: 0.69, h: 0.53 }
 const RINGS = 60
 const ROUND = 16
 
-export const overlap = (a: Box, b: Box): boolean => Math.abs(a.x - b.x) < a.w + b.w && Math.abs(a.y - b.y) < a.h + b.h
+export const overlap = (a: StackBox, b: StackBox): boolean =>
+  Math.abs(a.x - b.x) < a.w + b.w && Math.abs(a.y - b.y) < a.h + b.h
 
-const known = new WeakMap<BoardModel, Map<number, Layout>>()
-export function layPieces(model: BoardModel, ground: BoardGround, zoom: number): Layout {
-  const byZoom = known.get(model) ?? new Map<number, Layout>()
+const known = new WeakMap<BoardModel, Map<number, BoardLayout>>()
+export function layPieces(model: BoardModel, ground: BoardGround, zoom: number): BoardLayout {
+  const byZoom = known.get(model) ?? new Map<number, BoardLayout>()
   known.set(model, byZoom)
   const layout = byZoom.get(zoom) ?? lay(model, ground, zoom)
   byZoom.set(zoom, layout)
   return layout
 }
-function lay(model: BoardModel, ground: BoardGround, zoom: number): Layout {
-  const taken: Box[] = []
+function lay(model: BoardModel, ground: BoardGround, zoom: number): BoardLayout {
+  const taken: StackBox[] = []
   const put = <T>(piece: T, at: Spot, shape: { w: number; h: number }, size: number): Laid<T> => {
     const [w, h] = [shape.w * size, shape.h * size]
     const [x, y] = nearest(at, w, h, size, taken)
@@ -72,7 +73,7 @@ function lay(model: BoardModel, ground: BoardGround, zoom: number): Layout {
   return { stacks, cities, ships }
 }
 /** The free place nearest to `at`, on rings around it. */
-function nearest(at: Spot, w: number, h: number, size: number, taken: readonly Box[]): Spot {
+function nearest(at: Spot, w: number, h: number, size: number, taken: readonly StackBox[]): Spot {
   const isFree = (x: number, y: number): boolean => {
     for (const b of taken) if (Math.abs(b.x - x) < b.w + w && Math.abs(b.y - y) < b.h + h) return false
     return true

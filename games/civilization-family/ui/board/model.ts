@@ -66,7 +66,7 @@ export interface Option {
   readonly counted: string | null
 }
 /** Something in an area that may be marked, and how many of it are. */
-export interface Mark {
+export interface MarkedUnits {
   readonly key: string
   readonly label: string
   /** From none up; two of them are a yes or no. */
@@ -75,7 +75,7 @@ export interface Mark {
 }
 /** While a plan is made the map marks instead of playing. */
 export interface Marking {
-  readonly areas: ReadonlyMap<string, readonly Mark[]>
+  readonly areas: ReadonlyMap<string, readonly MarkedUnits[]>
   mark(area: string, key: string, n: number): void
 }
 export interface Walks {

@@ -2,7 +2,7 @@
 import type { ActionJson } from '@ecumene/kernel'
 import { useState } from 'react'
 import type { SayPart } from '../edition.ts'
-import type { Choices, Mark, Marking, Option, ShipModel } from './model.ts'
+import type { Choices, MarkedUnits, Marking, Option, ShipModel } from './model.ts'
 import { Quantity } from './quantity.tsx'
 import type { Selection } from './selection.ts'
 
@@ -145,7 +145,7 @@ function AreaPanel(p: Props & { area: string }) {
 }
 /** What is to be marked in an area: a number, or yes and no. Nothing is played by it. */
 function MarkPanel(p: Props & { area: string; marking: Marking }) {
-  const marks: readonly Mark[] = p.marking.areas.get(p.area) ?? []
+  const marks: readonly MarkedUnits[] = p.marking.areas.get(p.area) ?? []
   return (
     <>
       {marks.map(m =>

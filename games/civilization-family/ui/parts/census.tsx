@@ -2,7 +2,7 @@
 import { Sign } from '@ecumene/kit/piece.tsx'
 import type { Owner } from '../board/pieces.tsx'
 
-interface Entry {
+interface CensusEntry {
   readonly seat: number
   readonly owner: Owner
   readonly tokens: number
@@ -10,7 +10,15 @@ interface Entry {
 }
 const SPACE = 16
 
-export function CensusTrack({ label, entries, most }: { label: string; entries: readonly Entry[]; most: number }) {
+export function CensusTrack({
+  label,
+  entries,
+  most,
+}: {
+  label: string
+  entries: readonly CensusEntry[]
+  most: number
+}) {
   const width = 250
   const x = (n: number): number => 12 + (Math.min(n, most) / most) * (width - 24)
   const levels = new Map<number, number>()

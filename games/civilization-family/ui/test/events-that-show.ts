@@ -1,6 +1,6 @@
 import type { EventSpec } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
-import type { Market } from '../edition.ts'
+import type { MarketOf } from '../edition.ts'
 
 /**
  * What players have shown is read from the chronicle: nothing that shows a card is left out, and nothing hidden gets
@@ -8,7 +8,7 @@ import type { Market } from '../edition.ts'
  */
 export function everyShowingEventIsListed(
   events: Readonly<Record<string, EventSpec>>,
-  showing: Market['showing'],
+  showing: MarketOf['showing'],
   silent: readonly string[],
 ): void {
   test('every event that tells of trade cards or calamities is either listed or known to be silent', () => {

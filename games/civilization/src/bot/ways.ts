@@ -1,13 +1,13 @@
 /** War and the A.S.T. of this game, for the family's greedy player. */
 import { EARLY_BRONZE, NATION_IDS } from '@ecumene/civilization-family/data/nations.ts'
-import type { Ways } from '@ecumene/civilization-family/src/bot/look.ts'
+import type { WarWays } from '@ecumene/civilization-family/src/bot/look.ts'
 import { NOMADS } from '@ecumene/civilization-family/src/state.ts'
 import { TRACKS } from '../../data/nations.ts'
 import { tokensToAttack } from '../effects/sieges.ts'
 import { epochAt } from '../query/succession.ts'
 import type { S } from '../state.ts'
 
-export const ways: Ways = {
+export const ways: WarWays = {
   tokensToAttack: (s, _, owner) => tokensToAttack(s as S, owner),
   loot: 0,
   /** Two for the Early Bronze Age; afterwards one is enough to stay. */

@@ -10,11 +10,17 @@ import type { S } from '../../src/state.ts'
 import { PROGRAMS } from '../../src/verbs.ts'
 import { arrange, takeFromStack } from '../guide/arrange.ts'
 
-type People = Parameters<typeof arrange>[1]['peoples'][number]
-type Told = Pick<Challenge<S>, 'id' | 'score' | 'stars'>
+type PlacedPeople = Parameters<typeof arrange>[1]['peoples'][number]
+type PartGoal = Pick<Challenge<S>, 'id' | 'score' | 'stars'>
 
 /** The player's people first, then two others; one part of a round, begun by this program. */
-const part = (told: Told, number: number, people: People, program: number, more: Partial<Challenge<S>> = {}) => ({
+const part = (
+  told: PartGoal,
+  number: number,
+  people: PlacedPeople,
+  program: number,
+  more: Partial<Challenge<S>> = {},
+) => ({
   ...told,
   variant: 'full',
   seats: 3,
@@ -26,7 +32,7 @@ const part = (told: Told, number: number, people: People, program: number, more:
 })
 
 /** Phase 11: commodities and treasury against civilization cards and their credits. */
-const purchase = (told: Told, number: number, people: People): Challenge<S> =>
+const purchase = (told: PartGoal, number: number, people: PlacedPeople): Challenge<S> =>
   part(told, number, people, PROGRAMS.purchases)
 const shopping = purchase({ id: 'shopping', score: s => cardPoints(s, 0), stars: [120, 160, 185] }, 1, {
   ...AFRICA,
@@ -60,7 +66,7 @@ const sale = purchase({ id: 'great-sale', score: s => cardPoints(s, 0), stars: [
 })
 
 /** Phase 12: a calamity lies before the player. */
-const calamity = (told: Told, number: number, people: People, id: CalamityId): Challenge<S> =>
+const calamity = (told: PartGoal, number: number, people: PlacedPeople, id: CalamityId): Challenge<S> =>
   part(told, number, people, PROGRAMS.calamities, {
     begin: s => {
       arrange(s, { round: 9, position: 8, peoples: [people, ITALY, CRETE] }, PROGRAMS.calamities)

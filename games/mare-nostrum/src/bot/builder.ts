@@ -47,7 +47,7 @@ export function scoreBuild(s: S, seat: Seat, legal: Codes, out: Float64Array, rn
   }
 }
 /** The parts of `worth`, added up in its order, and what two of them are counted from. */
-interface Parts {
+interface WorthParts {
   readonly lands: number
   readonly heroes: number
   readonly titles: number
@@ -60,7 +60,7 @@ const counted = newLands()
 const levels = new Int16Array(5 * TRACKS)
 const changed = new Int16Array(5 * TRACKS)
 const danger = new Int16Array(LANDS)
-export function partsOf(s: S, seat: Seat): Parts {
+export function partsOf(s: S, seat: Seat): WorthParts {
   allLevels(s, levels)
   danger.set(spot(s, seat))
   return {
@@ -74,7 +74,7 @@ export function partsOf(s: S, seat: Seat): Parts {
   }
 }
 /** `worth` of what a purchase led to: only what it can change is counted anew. */
-export function worthAfter(trial: S, seat: Seat, code: Code, before: Parts): number {
+export function worthAfter(trial: S, seat: Seat, code: Code, before: WorthParts): number {
   if (powerBehind(code)) return worth(trial, seat)
   const { lands, heroes, titles, safety } = before
   if (VERBS.hire.is(code)) return lands + heroesWorth(trial, seat) + titleWorth(trial, seat) + safety
@@ -96,7 +96,7 @@ const isBuiltUp = (s: S, province: number): boolean => {
   return false
 }
 /** Titles when a seat stands one higher on a track. */
-function titlesWith(trial: S, seat: Seat, track: number, before: Parts): number {
+function titlesWith(trial: S, seat: Seat, track: number, before: WorthParts): number {
   changed.set(before.levels)
   changed[seat * TRACKS + track]++
   return titlesBy(trial, changed, seat)

@@ -69,15 +69,15 @@ export function highest(s: S, track: number): number {
 }
 
 /** What a level is made of: a building, a token's bonus, or units of one kind in one place. */
-export type Mark =
+export type LevelMark =
   | { readonly of: 'slot'; readonly slot: number; readonly count: number }
   | { readonly of: 'token'; readonly token: number; readonly count: number }
   | { readonly of: 'legions' | 'fortress'; readonly province: number; readonly count: number }
   | { readonly of: 'triremes'; readonly sea: number; readonly count: number }
 /** Why a level is what it is; the counts add up to it. For the screen: made anew at each call. */
-export function marksOf(s: S, seat: Seat, track: number): readonly Mark[] {
+export function marksOf(s: S, seat: Seat, track: number): readonly LevelMark[] {
   if (s.round === 0) return []
-  const marks: Mark[] = []
+  const marks: LevelMark[] = []
   for (let token = 0; token < TOKEN_COUNT; token++) {
     const count = BONUS[token * TRACKS + track]
     if (s.owner[token] === seat && count > 0) marks.push({ of: 'token', token, count })

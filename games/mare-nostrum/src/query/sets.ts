@@ -60,7 +60,7 @@ function asCoins(s: S, seat: Seat, cost: number, extra: number): boolean {
 }
 
 /** What a seat holds beside what it has laid out, counted for sets. */
-export interface Holding {
+export interface HeldGoods {
   /** By resource, coins last. */
   readonly counts: Int16Array
   /** Different commodities, and commodities in all. */
@@ -71,7 +71,7 @@ export interface Holding {
   isMixed: boolean
   isPaired: boolean
 }
-export const newHolding = (): Holding => ({
+export const newHolding = (): HeldGoods => ({
   counts: new Int16Array(GOODS + 1),
   kinds: 0,
   goods: 0,
@@ -80,7 +80,7 @@ export const newHolding = (): Holding => ({
   isPaired: false,
 })
 /** Counts into `holding`, with one resource more (`plus`) or less (`minus`). */
-export function countHolding(s: S, seat: Seat, holding: Holding, plus = NONE, minus = NONE): Holding {
+export function countHolding(s: S, seat: Seat, holding: HeldGoods, plus = NONE, minus = NONE): HeldGoods {
   holding.kinds = 0
   holding.goods = 0
   holding.isAnyTwice = false
@@ -99,13 +99,13 @@ export function countHolding(s: S, seat: Seat, holding: Holding, plus = NONE, mi
   return holding
 }
 /** The largest set of commodities, and of coins, with what powers add. */
-export const largestOfGoods = ({ counts, kinds, isAnyTwice, isMixed, isPaired }: Holding): number =>
+export const largestOfGoods = ({ counts, kinds, isAnyTwice, isMixed, isPaired }: HeldGoods): number =>
   kinds + (isPaired && isAnyTwice ? 1 : 0) + (isMixed && counts[COIN] > 0 ? 1 : 0)
-export const largestOfCoins = ({ counts, goods, isMixed }: Holding): number =>
+export const largestOfCoins = ({ counts, goods, isMixed }: HeldGoods): number =>
   counts[COIN] + (isMixed && goods > 0 ? 1 : 0)
 
 /** How many tokens `sets` sets of commodities can use: a kind once in each, and with a pair one kind twice in each. */
-function usable({ counts, isPaired }: Holding, sets: number): number {
+function usable({ counts, isPaired }: HeldGoods, sets: number): number {
   let once = 0
   let again = 0
   for (let good = 0; good < GOODS; good++) {
@@ -115,7 +115,7 @@ function usable({ counts, isPaired }: Holding, sets: number): number {
   return isPaired ? once + Math.min(again, sets) : once
 }
 /** How many sets of a size the commodities make, side by side. */
-export function setsOfGoods(holding: Holding, size: number): number {
+export function setsOfGoods(holding: HeldGoods, size: number): number {
   for (let sets = Math.floor(holding.goods / size); sets > 0; sets--)
     if (usable(holding, sets) >= size * sets) return sets
   return 0
@@ -133,7 +133,7 @@ export function stairs(s: S, seat: Seat): Stairs {
   }
 }
 /** Commodity sets and coin sets together; a mixed set takes one resource from the other sort. */
-function mostSets(holding: Holding, size: number): number {
+function mostSets(holding: HeldGoods, size: number): number {
   const coins = holding.counts[COIN]
   let best = 0
   for (let ofGoods = 0; (size - 1) * ofGoods <= holding.goods; ofGoods++)

@@ -10,15 +10,15 @@ import { level, TRACKS } from '../../src/query/levels.ts'
 import { glory } from '../../src/query/powers.ts'
 import { unitsOf } from '../../src/query/units.ts'
 import type { S } from '../../src/state.ts'
-import { type Arrangement, arrange, CARTHAGE, GREECE, OPTIONS, type People, ROME } from '../guide/arrange.ts'
+import { type Arrangement, arrange, CARTHAGE, type EmpireSetup, GREECE, OPTIONS, ROME } from '../guide/arrange.ts'
 
-type Told = Pick<Challenge<S>, 'id' | 'score' | 'stars' | 'names'>
+type NamedGoal = Pick<Challenge<S>, 'id' | 'score' | 'stars' | 'names'>
 interface Arranged extends Arrangement {
   /** The five heroes and wonders that lie face up; without it all of them do. */
   readonly display?: readonly TokenId[]
 }
 /** The player acts first in the phase, and alone: it is over when the next one is named. */
-const turn = (told: Told, number: number, arrangement: Arranged): Challenge<S> => ({
+const turn = (told: NamedGoal, number: number, arrangement: Arranged): Challenge<S> => ({
   ...told,
   options: { ...OPTIONS, display: arrangement.display ? 'five' : 'all' },
   seats: arrangement.peoples.length,
@@ -64,12 +64,12 @@ const ARMED_ROME = {
   legions: { italia: 4, cisalpina: 2, dalmatia: 2 },
   triremes: { tyrrhenian: TRIREMES },
   fortresses: ['italia', 'cisalpina', 'dalmatia'],
-} as const satisfies People
+} as const satisfies EmpireSetup
 const ARMED_GREECE = {
   ...GREECE,
   legions: { achaia: 4, thracia: 2, dacia: 2 },
   triremes: { euxine: TRIREMES },
-} as const satisfies People
+} as const satisfies EmpireSetup
 const ROMANS = ['empire.rome', 'empire.greece', 'empire.carthage']
 const masons = turn({ id: 'masons', names: ROMANS, score: works, stars: [10, 11, 12] }, 1, {
   round: 3,

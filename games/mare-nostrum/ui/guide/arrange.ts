@@ -12,7 +12,7 @@ import { capitalOf } from '../../src/query/control.ts'
 import { at, FORT, LEGION, MARKER, type S, TRIREME } from '../../src/state.ts'
 import { PROGRAMS } from '../../src/verbs.ts'
 
-export interface People {
+export interface EmpireSetup {
   readonly empire: EmpireId
   /** Beside the capital province. */
   readonly control?: readonly ProvinceId[]
@@ -31,7 +31,7 @@ export interface Arrangement {
   /** Seats with the titles of trade, culture and military. */
   readonly leaders: readonly [Seat, Seat, Seat]
   /** Seat by seat. */
-  readonly peoples: readonly People[]
+  readonly peoples: readonly EmpireSetup[]
 }
 /** The options that every chapter is set up with. */
 export const OPTIONS = { empires: 'fixed', display: 'all' }
@@ -66,7 +66,7 @@ function clear(s: S): void {
     }
   s.holdSize.fill(0)
 }
-function settlePeople(s: S, seat: Seat, people: People): void {
+function settlePeople(s: S, seat: Seat, people: EmpireSetup): void {
   const { control = [], built = [], legions = {}, fortresses = [], triremes = {}, holds = {}, tokens = [] } = people
   s.control[capitalOf(s, seat)] = seat
   for (const id of control) s.control[provinceNumber(id)] = seat
@@ -110,7 +110,7 @@ export const ROME = {
   ],
   legions: { italia: 2 },
   fortresses: ['italia'],
-} as const satisfies People
+} as const satisfies EmpireSetup
 export const GREECE = {
   empire: 'greece',
   control: ['thracia', 'dacia'],
@@ -126,7 +126,7 @@ export const GREECE = {
   ],
   legions: { achaia: 1, dacia: 1 },
   fortresses: ['achaia'],
-} as const satisfies People
+} as const satisfies EmpireSetup
 export const CARTHAGE = {
   empire: 'carthage',
   control: ['numidia', 'tripolitania'],
@@ -142,7 +142,7 @@ export const CARTHAGE = {
   ],
   legions: { tripolitania: 1 },
   fortresses: ['africa'],
-} as const satisfies People
+} as const satisfies EmpireSetup
 export const EGYPT = {
   empire: 'egypt',
   control: ['aethiopia', 'cyrenaica'],
@@ -158,4 +158,4 @@ export const EGYPT = {
   ],
   legions: { cyrenaica: 1 },
   fortresses: ['aegyptus'],
-} as const satisfies People
+} as const satisfies EmpireSetup

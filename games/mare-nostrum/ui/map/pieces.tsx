@@ -2,15 +2,15 @@
 import { IconAt } from '@ecumene/kit/icon.tsx'
 import { Sign } from '@ecumene/kit/piece.tsx'
 import { ICONS, RESOURCE_LOOK, TOKEN_ICONS } from '../look.ts'
-import type { Owner } from '../owner.ts'
+import type { EmpireOwner } from '../owner.ts'
 import type { SlotView } from '../rules.ts'
 
 const edge = 'var(--nation-edge)'
-const fill = (o: Owner): string => `var(--nation-${o.nation})`
-const ink = (o: Owner): string => `var(--nation-${o.nation}-ink)`
+const fill = (o: EmpireOwner): string => `var(--nation-${o.nation})`
+const ink = (o: EmpireOwner): string => `var(--nation-${o.nation}-ink)`
 
 /** A shield with a helmet and a number. */
-export function Legions({ owner, n, isChosen = false }: { owner: Owner; n: number; isChosen?: boolean }) {
+export function Legions({ owner, n, isChosen = false }: { owner: EmpireOwner; n: number; isChosen?: boolean }) {
   return (
     <g className={`mn-legions ${isChosen ? 'is-chosen' : ''}`}>
       <path
@@ -34,7 +34,7 @@ export function Legions({ owner, n, isChosen = false }: { owner: Owner; n: numbe
   )
 }
 interface StandingProps {
-  readonly owner: Owner
+  readonly owner: EmpireOwner
   readonly isBlocking: boolean
   /** Circe's: it works as a caravan. */
   readonly isPig?: boolean
@@ -49,7 +49,7 @@ export function Standing({ owner, isBlocking, isPig = false }: StandingProps) {
     </g>
   )
 }
-export function Fortress({ owner }: { owner: Owner }) {
+export function Fortress({ owner }: { owner: EmpireOwner }) {
   return (
     <g>
       <rect x="-28" y="-25" width="56" height="54" rx="6" fill="#000" fillOpacity="0.25" transform="translate(2 4)" />
@@ -63,7 +63,7 @@ export function Fortress({ owner }: { owner: Owner }) {
   )
 }
 /** A hull that carries a number. */
-export function Fleet({ owner, n, isChosen = false }: { owner: Owner; n: number; isChosen?: boolean }) {
+export function Fleet({ owner, n, isChosen = false }: { owner: EmpireOwner; n: number; isChosen?: boolean }) {
   return (
     <g className={`mn-fleet ${isChosen ? 'is-chosen' : ''}`}>
       <path
@@ -89,7 +89,7 @@ export function Fleet({ owner, n, isChosen = false }: { owner: Owner; n: number;
     </g>
   )
 }
-export function Disc({ owner, isPrinted }: { owner: Owner; isPrinted: boolean }) {
+export function Disc({ owner, isPrinted }: { owner: EmpireOwner; isPrinted: boolean }) {
   return (
     <g>
       <circle r="27" className={isPrinted ? 'mn-disc is-printed' : 'mn-disc'} />
@@ -107,7 +107,7 @@ const ICON_OF = {
   temple: ICONS.temple,
 }
 /** A slot of the plate: faint while empty, a token once built, flooded by the colour of who occupies it. */
-export function Building({ slot, holder, control }: { slot: SlotView; holder: Owner | null; control: number }) {
+export function Building({ slot, holder, control }: { slot: SlotView; holder: EmpireOwner | null; control: number }) {
   const look = slot.good ? RESOURCE_LOOK[slot.good] : null
   const icon = look ? look.icon : ICON_OF[slot.kind]
   const isForeign = slot.isBuilt && slot.stands >= 0 && !slot.isBlocked && slot.stands !== control
@@ -143,7 +143,7 @@ export function Building({ slot, holder, control }: { slot: SlotView; holder: Ow
   )
 }
 /** How much a slot yields, and to whom. */
-export function Yield({ owner, n }: { owner: Owner; n: number }) {
+export function Yield({ owner, n }: { owner: EmpireOwner; n: number }) {
   return (
     <g className="mn-yield" transform="translate(-18 22)">
       <rect x="-17" y="-15" width="34" height="30" rx="9" fill={fill(owner)} stroke={edge} strokeWidth="2" />

@@ -8,13 +8,13 @@ import { middleOf, seaPlace } from '../ground.ts'
 import { mineOf, type Part, PROVINCE_IDS, SEA_IDS } from '../rules.ts'
 import { useShared } from '../shared.ts'
 
-type Spot = readonly [number, number]
-const berthOf = (id: string): Spot => {
+type Berth = readonly [number, number]
+const berthOf = (id: string): Berth => {
   const { berths, at } = seaPlace(id)
   return berths[0] ?? at
 }
 /** A gentle curve, so that two moves between the same places do not lie on each other. */
-function curve([x1, y1]: Spot, [x2, y2]: Spot): { d: string; middle: Spot } {
+function curve([x1, y1]: Berth, [x2, y2]: Berth): { d: string; middle: Berth } {
   const [dx, dy] = [x2 - x1, y2 - y1]
   const [mx, my] = [(x1 + x2) / 2 - dy * 0.14, (y1 + y2) / 2 + dx * 0.14]
   return {
@@ -23,7 +23,7 @@ function curve([x1, y1]: Spot, [x2, y2]: Spot): { d: string; middle: Spot } {
   }
 }
 /** Over the hulls one after another; between two places a curve. */
-function along(spots: readonly Spot[]): { d: string; middle: Spot } {
+function along(spots: readonly Berth[]): { d: string; middle: Berth } {
   if (spots.length === 2) return curve(spots[0], spots[1])
   return { d: `M${spots.map(spot => spot.join(' ')).join('L')}`, middle: spots[Math.floor((spots.length - 1) / 2)] }
 }
@@ -137,7 +137,7 @@ export function Chain({ p }: { p: Part }) {
     </g>
   )
 }
-const Link = ({ from, to }: { from: Spot; to: Spot }) => <path d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`} />
+const Link = ({ from, to }: { from: Berth; to: Berth }) => <path d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`} />
 
 function linksOf(p: Part, pointed: string): { seas: number[]; provinces: number[] } | null {
   const [kind, id] = pointed.split(':')

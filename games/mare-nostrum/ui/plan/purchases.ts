@@ -11,7 +11,7 @@ import { mixesSets, pairsInSets, priceOfHero } from '../../src/query/powers.ts'
 import { holds } from '../../src/query/resources.ts'
 import { at, type S } from '../../src/state.ts'
 import { type Amounts, type Hero, isSet, lacking, pack } from './pack.ts'
-import { copyOf, playOn, type Trial, whatFollows } from './trial.ts'
+import { copyOf, type PlanTrial, playOn, whatFollows } from './trial.ts'
 
 export interface PlannedRow {
   readonly action: ActionJson
@@ -22,7 +22,7 @@ export interface PlannedRow {
   /** What is lacking where it cannot be paid. */
   readonly lacking: { readonly kinds: number; readonly coins: number } | null
 }
-export interface BuildingPlan extends Trial {
+export interface BuildingPlan extends PlanTrial {
   readonly rows: readonly PlannedRow[]
   /** What is left behind the screen after it. */
   readonly left: Amounts

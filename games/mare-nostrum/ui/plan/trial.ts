@@ -25,7 +25,7 @@ import type { S } from '../../src/state.ts'
 export const STAGED: ReadonlySet<string> = new Set(
   'offer give keep build copy convert sail march lose conquest occupy'.split(' '),
 )
-export interface Trial {
+export interface PlanTrial {
   /** The position as it would be. */
   readonly view: S
   /** What could follow. */
@@ -43,7 +43,7 @@ export function copyOf(view: S): S {
   return s
 }
 /** Plays the rows on a copy. */
-export function tryRows(view: S, seat: Seat, rows: readonly ActionJson[]): Trial {
+export function tryRows(view: S, seat: Seat, rows: readonly ActionJson[]): PlanTrial {
   const s = copyOf(view)
   for (const [row, action] of rows.entries()) {
     const refusal = playOn(s, seat, action)
@@ -51,7 +51,7 @@ export function tryRows(view: S, seat: Seat, rows: readonly ActionJson[]): Trial
   }
   return { ...whatFollows(s, seat), stop: null }
 }
-export function whatFollows(s: S, seat: Seat): Pick<Trial, 'view' | 'legal' | 'decision'> {
+export function whatFollows(s: S, seat: Seat): Pick<PlanTrial, 'view' | 'legal' | 'decision'> {
   const decision = current(mareNostrum, s)
   const isAsked = decision !== null && has(owed(s), seat)
   return { view: s, legal: isAsked ? legalActions(mareNostrum, s, seat) : [], decision: isAsked ? decision.name : null }

@@ -3,15 +3,15 @@
  * carried out one after another. Nothing is sent before.
  */
 import { type ActionJson, asking, type Refusal, slot } from '@ecumene/kernel'
-import { type Queue, useQueue } from '@ecumene/kit/queue.ts'
+import { type ActionQueue, useQueue } from '@ecumene/kit/queue.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { LEGENDARY, SLOT_KIND, SLOT_PROVINCE, slotOf } from '../../src/board.ts'
 import { decisionOf, mineOf, type Part, PROVINCE_IDS, type S } from '../rules.ts'
 import type { Amounts } from './pack.ts'
 import { carriedOut, type PlannedRow, planBuilding } from './purchases.ts'
-import { STAGED, type Trial, tryRows } from './trial.ts'
+import { type PlanTrial, STAGED, tryRows } from './trial.ts'
 
-export interface Plan {
+export interface TablePlan {
   /** The table as it would be after the plan; what is chosen there goes on the plan. */
   readonly part: Part
   /** The decision asked now, and the one that the plan has come to; null: there is nothing left to add. */
@@ -22,7 +22,7 @@ export interface Plan {
   readonly left: Amounts
   readonly stop: { readonly row: number; readonly refusal: Refusal } | null
   readonly isReady: boolean
-  readonly queue: Queue
+  readonly queue: ActionQueue
   /** What is being sent, one answer after another, as it stood when it was confirmed. */
   readonly sending: Sending | null
   /** Several at once where one follows from the other. */
@@ -35,7 +35,7 @@ export interface Plan {
   carryOut(isLast: boolean): void
 }
 /** The plan at the moment of the press that carries it out, and the table before and after it. */
-export interface Sending extends Pick<Plan, 'part' | 'decision' | 'rows' | 'purchases' | 'left'> {
+export interface Sending extends Pick<TablePlan, 'part' | 'decision' | 'rows' | 'purchases' | 'left'> {
   readonly now: Part
 }
 /** Questions that belong together: what is carried out runs on through them and no further. */
@@ -48,7 +48,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
 const NOTHING: readonly ActionJson[] = []
 const DONE: ActionJson = { verb: 'done' }
 
-export function usePlan(p: Part): Plan {
+export function usePlan(p: Part): TablePlan {
   const me = mineOf(p.seat)
   const asked = decisionOf(p)
   const isStaged = asked !== null && STAGED.has(asked)
@@ -121,7 +121,7 @@ function led(trial: Tried, view: S, seat: number, legal: readonly ActionJson[], 
   const open = trial.legal.filter(a => wanted.has(JSON.stringify(a)))
   return { ...trial, legal: open, isLed: rows.length > 0 }
 }
-interface Tried extends Trial {
+interface Tried extends PlanTrial {
   readonly isLed?: boolean
   readonly purchases?: readonly PlannedRow[]
   readonly left?: Amounts
@@ -157,7 +157,13 @@ const inOrder = (rows: readonly ActionJson[]): ActionJson[] => [
 const provinceOf = (a: ActionJson): string =>
   a.slot === undefined ? String(a.province) : PROVINCE_IDS[SLOT_PROVINCE[slotOf(String(a.slot))]]
 /** What has to be said to end it: nothing where the last answer has ended it already. */
-function closing(view: S, seat: number, asked: string | null, sent: readonly ActionJson[], trial: Trial): ActionJson[] {
+function closing(
+  view: S,
+  seat: number,
+  asked: string | null,
+  sent: readonly ActionJson[],
+  trial: PlanTrial,
+): ActionJson[] {
   const ends: ActionJson[] = []
   let { decision, legal } = trial
   while (decision !== null && legal.some(a => a.verb === 'done') && ends.length < 3) {

@@ -1,6 +1,6 @@
 /** The sheet of a battle: two rows of units, their dice, the sums spelled out, what fell. */
 import { Icon } from '@ecumene/kit/icon.tsx'
-import { diceOf, fallenOf, type Roll, type Told, unitsOf } from '../battle-told.ts'
+import { type BattleReport, diceOf, fallenOf, type Roll, unitsOf } from '../battle-told.ts'
 import { ICONS, TOKEN_ICONS } from '../look.ts'
 import { fightersOf, type Part } from '../rules.ts'
 import type { ShownBattle } from '../use-battle.ts'
@@ -37,7 +37,7 @@ export function BattleSheet({ p, shown: { told, isOpen, setOpen } }: { p: Part; 
 }
 
 /** Both sides of a battle. */
-export function Rolls({ p, told }: { p: Part; told: Told }) {
+export function Rolls({ p, told }: { p: Part; told: BattleReport }) {
   const isSea = told.battle.type === 'seaBattle'
   return (
     <>
@@ -66,7 +66,7 @@ export function Rolls({ p, told }: { p: Part; told: Told }) {
   )
 }
 /** The units of a side; those that fell are struck out once both sides have chosen. */
-function Units({ roll, told, isSea }: { roll: Roll; told: Told; isSea: boolean }) {
+function Units({ roll, told, isSea }: { roll: Roll; told: BattleReport; isSea: boolean }) {
   const fallen = fallenOf(told, roll.seat)
   const units = unitsOf(roll)
   const icon = isSea ? ICONS.trireme : ICONS.legion

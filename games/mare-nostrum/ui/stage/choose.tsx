@@ -10,11 +10,11 @@ import { Token } from '../token.tsx'
 import { type StageProps, verbsOf } from './stage.ts'
 
 /** The empire that is looked at. */
-export interface Preview {
+export interface EmpirePreview {
   readonly empire: string | null
   show(empire: string): void
 }
-export function ChooseEmpire({ now, play, preview }: StageProps & { preview: Preview }) {
+export function ChooseEmpire({ now, play, preview }: StageProps & { preview: EmpirePreview }) {
   const actions = verbsOf(now, 'choose')
   const chosen = actions.find(a => a.empire === preview.empire)
   return (
@@ -37,7 +37,7 @@ export function ChooseEmpire({ now, play, preview }: StageProps & { preview: Pre
     </div>
   )
 }
-function Empire({ p, id, preview }: { p: StageProps['p']; id: EmpireId; preview: Preview }) {
+function Empire({ p, id, preview }: { p: StageProps['p']; id: EmpireId; preview: EmpirePreview }) {
   const { view, seat } = p
   const hero = startingHero(EMPIRE_IDS.indexOf(id))
   const goods = useMemo(() => incomeOf(startsAs(view, mineOf(seat), id), mineOf(seat)), [view, seat, id])

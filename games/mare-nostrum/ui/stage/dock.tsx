@@ -5,7 +5,7 @@ import { decisionOf, type ProvinceId, type SeaId, type SlotId } from '../rules.t
 import { Battles } from './battles.tsx'
 import { Bestow } from './bestow.tsx'
 import { Build, Copy } from './build.tsx'
-import { ChooseEmpire, type Preview } from './choose.tsx'
+import { ChooseEmpire, type EmpirePreview } from './choose.tsx'
 import { Buttons } from './common.tsx'
 import { Conquest, Occupy } from './conquest.tsx'
 import { CoinOrLegend, Colossus, Give, Keep, Offer } from './goods.tsx'
@@ -20,7 +20,7 @@ import { isMarketOpen } from './stall.tsx'
 
 interface DockProps extends StageProps {
   readonly order: BattleOrder
-  readonly preview: Preview
+  readonly preview: EmpirePreview
   /** The sheet of a battle, where there is no room for it on the map. */
   readonly sheet: ReactNode
   openHeroes(): void

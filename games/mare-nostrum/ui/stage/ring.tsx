@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { decisionOf, mineOf, type Part } from '../rules.ts'
 import { Back } from '../token.tsx'
 import { SeatSign } from './common.tsx'
-import { type Spot, spotsOf } from './spots.ts'
+import { type StageSpot, spotsOf } from './spots.ts'
 import { Armed, isMarketOpen, Stall } from './stall.tsx'
 import { Thread } from './thread.tsx'
 
@@ -32,7 +32,7 @@ export function Ring({ p, play }: RingProps) {
     </Around>
   )
 }
-function OpenMarket({ p, spots, play }: RingProps & { spots: readonly Spot[] }) {
+function OpenMarket({ p, spots, play }: RingProps & { spots: readonly StageSpot[] }) {
   const { marked: armed, press } = usePressAgain<string>(p.view)
   const choose = (key: string, action: ActionJson): void => press(key, () => play(action))
   return (
@@ -52,7 +52,7 @@ const Around = ({ label, children }: { label: string; children: ReactNode }) => 
     {children}
   </section>
 )
-const At = ({ spot: { x, y }, children }: { spot: Spot; children: ReactNode }) => (
+const At = ({ spot: { x, y }, children }: { spot: StageSpot; children: ReactNode }) => (
   <div className="mn-at" style={{ left: `${x}%`, top: `${y}%` }}>
     {children}
   </div>

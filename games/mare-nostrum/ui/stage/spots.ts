@@ -1,7 +1,7 @@
 /** Where the stalls of a trade stand around the map. */
 import type { Seat } from '@ecumene/kernel'
 
-export interface Spot {
+export interface StageSpot {
   readonly seat: Seat
   /** Across and down the map, in hundredths. */
   readonly x: number
@@ -14,7 +14,7 @@ export const spotAt = (angle: number, far = 1): { readonly x: number; readonly y
   x: 50 + WIDE * far * Math.cos(angle),
   y: 50 + HIGH * far * Math.sin(angle),
 })
-export function spotsOf(seats: number, below: Seat): Spot[] {
+export function spotsOf(seats: number, below: Seat): StageSpot[] {
   return Array.from({ length: seats }, (_, seat) => {
     const angle = Math.PI / 2 + (2 * Math.PI * (seat - below)) / seats
     return { seat, angle, ...spotAt(angle) }

@@ -1,6 +1,6 @@
 import type { ActionJson } from '@ecumene/kernel'
 import type { Choosing } from '../choosing.ts'
-import type { Plan } from '../plan/use-plan.ts'
+import type { TablePlan } from '../plan/use-plan.ts'
 import type { Part } from '../rules.ts'
 
 /** What every stage of the dock gets. */
@@ -9,7 +9,7 @@ export interface StageProps {
   readonly p: Part
   readonly now: Part
   readonly choosing: Choosing
-  readonly plan: Plan
+  readonly plan: TablePlan
   /** Goes on the plan where answers are staged, else it is sent. */
   play(a: ActionJson): void
 }

@@ -1,7 +1,7 @@
 /** The trade as a thread: from taker to taker, a numbered knot for every take; the open end is with the next taker. */
 import type { GameEvent, Seat } from '@ecumene/kernel'
 import type { Part } from '../rules.ts'
-import { type Spot, spotAt } from './spots.ts'
+import { type StageSpot, spotAt } from './spots.ts'
 
 /** Who took what from whom in this trade, in order. */
 export function takesOf(p: Part): readonly GameEvent[] {
@@ -19,7 +19,7 @@ interface Knot {
 /** Knots lie on the inner side of the taker's stall; several of one taker lie side by side. */
 const INNER = 0.55
 const APART = 0.09
-export function knotsOf(takers: readonly Seat[], spots: readonly Spot[]): Knot[] {
+export function knotsOf(takers: readonly Seat[], spots: readonly StageSpot[]): Knot[] {
   const inAll = new Map<Seat, number>()
   for (const seat of takers) inAll.set(seat, (inAll.get(seat) ?? 0) + 1)
   const soFar = new Map<Seat, number>()
@@ -31,7 +31,7 @@ export function knotsOf(takers: readonly Seat[], spots: readonly Spot[]): Knot[]
     return { seat, ...spotAt(angle, INNER), number: i + 1 }
   })
 }
-export function Thread({ p, spots }: { p: Part; spots: readonly Spot[] }) {
+export function Thread({ p, spots }: { p: Part; spots: readonly StageSpot[] }) {
   const takes = takesOf(p)
   const last = takes.at(-1)
   if (!last) return null

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { E } from '../../src/events.ts'
 import { mareNostrum } from '../../src/game.ts'
 import type { S } from '../../src/state.ts'
-import { battlesOf, fallenOf, lastBattle, type Told, unitsOf } from '../battle-told.ts'
+import { type BattleReport, battlesOf, fallenOf, lastBattle, unitsOf } from '../battle-told.ts'
 import { BattleSheet } from '../stage/battle.tsx'
 import { partOf } from './part.ts'
 
@@ -26,7 +26,7 @@ const AT_SEA: readonly GameEvent[] = [
   { type: 'rolled', seat: 0, dice: 'none', ...NOTHING, sum: 0, hits: 0 },
 ]
 const match = new Match<S, E>(mareNostrum, setupOf(mareNostrum, 4, 'experts', { empires: 'fixed' }), keyOf('sheet'))
-const drawn = (told: Told, isOpen = true): string =>
+const drawn = (told: BattleReport, isOpen = true): string =>
   renderToStaticMarkup(<BattleSheet p={partOf(match, 3)} shown={{ told, isOpen, setOpen: () => {} }} />)
 
 test('battles are told one by one, each with its own dice and losses', () => {

@@ -15,7 +15,7 @@ import ru from '../messages.ru.json' with { type: 'json' }
 import { lacking } from '../plan/pack.ts'
 import { stockOf } from '../plan/purchases.ts'
 import { tryRows } from '../plan/trial.ts'
-import { type Plan, usePlan } from '../plan/use-plan.ts'
+import { type TablePlan, usePlan } from '../plan/use-plan.ts'
 import { decisionOf, myStairs, type Part } from '../rules.ts'
 import { Dock } from '../stage/dock.tsx'
 import { partOf } from './part.ts'
@@ -67,7 +67,7 @@ test.each([
   expect(asked()).toMatch(rest)
 })
 
-let plan: Plan
+let plan: TablePlan
 let now: Part
 function Watching({ part }: { part: Part }): null {
   now = part

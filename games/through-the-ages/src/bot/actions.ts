@@ -23,7 +23,7 @@ export const NEVER = -1e6
 const UNWANTED = -4
 
 /** An action phase that is being looked at. */
-class Phase {
+class ActionPhase {
   readonly #rivals = new Rivals()
   #s: S | null = null
   #seat: Seat = NONE
@@ -75,7 +75,7 @@ export function goesToHand(s: S, seat: Seat, code: Code): boolean {
   return kind === civilKind.leader || kind === civilKind.action || leads.learns[s.leader[seat] + 1] === 0
 }
 
-export const phase = new Phase()
+export const phase = new ActionPhase()
 export function scoreActions(s: S, seat: Seat, legal: Codes, room: Room, weights: Weights, out: Float64Array): void {
   phase.look(s, seat, legal, weights, out)
   for (let i = 0; i < legal.n; i++)

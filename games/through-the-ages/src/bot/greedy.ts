@@ -15,7 +15,7 @@ import type { Room } from './waste.ts'
 import { CITIZEN, type Weights } from './weights.ts'
 
 /** A player of some weights: how good each action seems to it, and the one that seems best. */
-export interface Player {
+export interface WeightedPlayer {
   /** Scores of the listed actions. */
   score(view: S, seat: Seat, legal: Codes, out: Float64Array, rng: Rng): void
   readonly policy: Policy<S>
@@ -24,9 +24,9 @@ export interface Player {
 const PICKED = 4
 
 /** `turn`: most actions of a turn are looked at once; for rollouts, where speed counts. */
-export function playerOf(weights: Weights, turn?: Turn): Player {
+export function playerOf(weights: Weights, turn?: Turn): WeightedPlayer {
   const scores = new Float64Array(1024)
-  const score: Player['score'] = (view, seat, legal, out, rng) => {
+  const score: WeightedPlayer['score'] = (view, seat, legal, out, rng) => {
     const thumb = byThumb(view, seat, legal, weights)
     if (thumb !== NONE) {
       for (let i = 0; i < legal.n; i++) out[i] = legal.at[i] === thumb ? PICKED : 0

@@ -7,8 +7,13 @@ import { food, resources } from '../../src/query/totals.ts'
 import type { S } from '../../src/state.ts'
 import { type Arrangement, arrange } from '../guide/arrange.ts'
 
-type Told = Pick<Challenge<S>, 'id' | 'score' | 'stars'>
-const turn = (told: Told, number: number, arrangement: Arrangement, more: (s: S) => void = () => {}): Challenge<S> => ({
+type TurnGoal = Pick<Challenge<S>, 'id' | 'score' | 'stars'>
+const turn = (
+  told: TurnGoal,
+  number: number,
+  arrangement: Arrangement,
+  more: (s: S) => void = () => {},
+): Challenge<S> => ({
   ...told,
   seats: 2,
   names: ['ui.guide.name.0', 'ui.guide.name.1'],

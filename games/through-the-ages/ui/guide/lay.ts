@@ -3,7 +3,7 @@ import { civil, government, leader, military, special, tactic, territory, wonder
 import { addCard, addCivil } from '../../src/effects/hands.ts'
 import { type S, STANDING, specialAt, wonderAt } from '../../src/state.ts'
 
-export interface Laid {
+export interface LaidTable {
   readonly hand?: readonly string[]
   readonly cards?: readonly string[]
   readonly leader?: string
@@ -23,7 +23,7 @@ export function numberOf(table: { readonly ids: readonly string[] }, id: string)
 }
 
 /** Nothing is taken from the decks and no token is counted. */
-export function layCards(s: S, seat: number, a: Laid): void {
+export function layCards(s: S, seat: number, a: LaidTable): void {
   for (const id of a.hand ?? []) addCivil(s, seat, numberOf(civil, id))
   for (const id of a.cards ?? []) addCard(s, seat, numberOf(military, id))
   if (a.leader) s.leader[seat] = numberOf(leader, a.leader)

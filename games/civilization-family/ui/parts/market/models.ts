@@ -1,6 +1,6 @@
 /** What the market shows, and what may be done in it. */
 import type { ActionJson } from '@ecumene/kernel'
-import type { Counts, SayPart } from '../../edition.ts'
+import type { SayPart, TradeCounts } from '../../edition.ts'
 import type { MessageId } from '../../message.ts'
 import type { UiRules } from '../../rule-ids.ts'
 import type { TradeSet } from '../sets.tsx'
@@ -24,7 +24,7 @@ export interface OfferModel {
   readonly theyAgreed: boolean
 }
 /** What a player has shown of their hand, round by round. */
-export interface Shown {
+export interface ShownHand {
   readonly seat: number
   readonly name: string
   readonly rounds: readonly ShownRound[]
@@ -46,15 +46,15 @@ export interface TradeProps {
   readonly least: number
   readonly withdraw: ActionJson | null
   readonly done: ActionJson | null
-  readonly shown: readonly Shown[]
+  readonly shown: readonly ShownHand[]
   /** Who has said what to whom in this market, oldest first. */
-  readonly thread: readonly Line[]
+  readonly thread: readonly MarketLine[]
   /** The rules this screen points at. */
   readonly rules: Pick<UiRules, 'offer'>
-  worth(counts: Counts): number | null
-  mayName(counts: Counts, names: readonly MessageId<'trade'>[]): boolean
+  worth(counts: TradeCounts): number | null
+  mayName(counts: TradeCounts, names: readonly MessageId<'trade'>[]): boolean
   offer(
-    counts: Counts,
+    counts: TradeCounts,
     names: readonly MessageId<'trade'>[],
     to: number | null,
     want: MessageId<'commodity'> | null,
@@ -65,7 +65,7 @@ export interface TradeProps {
   openRule(id: string): void
 }
 /** One thing said at the market. */
-export interface Line {
+export interface MarketLine {
   readonly seat: number
   readonly colour: number
   readonly text: string

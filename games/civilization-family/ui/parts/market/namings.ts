@@ -1,5 +1,5 @@
 /** How the cards of an offer can be named truly. */
-import type { Counts } from '../../edition.ts'
+import type { TradeCounts } from '../../edition.ts'
 import type { MessageId } from '../../message.ts'
 import type { TradeProps } from './models.ts'
 
@@ -11,7 +11,7 @@ export function askedFor(offers: TradeProps['offers'], to: number | null): reado
 /** Every way to name cards of an offer truly: what is asked for first, then most of a kind, then the dear ones. */
 export function namings(
   p: Pick<TradeProps, 'nameable' | 'names' | 'mayName' | 'sets'>,
-  counts: Counts,
+  counts: TradeCounts,
   asked: readonly MessageId<'trade'>[] = [],
 ): readonly (readonly MessageId<'trade'>[])[] {
   const rankOf = (kind: MessageId<'trade'>): number => (asked.includes(kind) ? asked.indexOf(kind) : asked.length)

@@ -1,7 +1,7 @@
 /** What everybody has shown of their hand, round by round. */
-import type { Shown, TradeProps } from './models.ts'
+import type { ShownHand, TradeProps } from './models.ts'
 
-export function ShownCards({ shown, say }: { shown: readonly Shown[]; say: TradeProps['say'] }) {
+export function ShownCards({ shown, say }: { shown: readonly ShownHand[]; say: TradeProps['say'] }) {
   return (
     <details className="civ-shown" data-testid="shown">
       <summary>{say('ui.trade.shown')}</summary>

@@ -1,9 +1,9 @@
 /** Who offered what to whom, and what was answered: one place, in order, the newest at the foot. */
 import { Shape } from '@ecumene/kit/shape.tsx'
 import { useEffect, useRef } from 'react'
-import type { Line, TradeProps } from './models.ts'
+import type { MarketLine, TradeProps } from './models.ts'
 
-export function Thread({ lines, say }: { lines: readonly Line[]; say: TradeProps['say'] }) {
+export function Thread({ lines, say }: { lines: readonly MarketLine[]; say: TradeProps['say'] }) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     if (list.current && lines.length > 0) list.current.scrollTop = list.current.scrollHeight
