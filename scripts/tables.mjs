@@ -1,13 +1,17 @@
-// node scripts/tables.mjs: writes every table.ts that lists the files beside it. `npm run fix` runs it.
+// node scripts/tables.mjs: writes every table.ts that lists the files beside it, and what a game's own tables.mjs
+// writes. `npm run fix` runs it.
 // A card with a text of its own is one file, named after the card's id; its export has the same name in camel case.
 // A file of the same name that ends in .json is the card's picture and its words in each language: they are written
 // into the catalogues, and the pictures into the game's ui/pictures.ts.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const MARK = 'Written by `npm run fix`'
 const games = readdirSync('games')
 for (const game of games) {
+  const own = join('games', game, 'tables.mjs')
+  if (existsSync(own) && spawnSync(process.execPath, [own], { stdio: 'inherit' }).status !== 0) process.exitCode = 1
   const src = join('games', game, 'src')
   let files = []
   try {

@@ -4,13 +4,11 @@ import { LEGIONS, TRIREMES } from '../data/empires.ts'
 import { GOOD_IDS, RESOURCE_IDS } from '../data/goods.ts'
 import { EMPIRE_IDS, PROVINCE_IDS, SEA_IDS } from '../data/names.ts'
 import { POST_IDS, SLOT_IDS } from './board.ts'
-import type { Power } from './powers/power.ts'
-import { HERO_IDS, STARTING_HEROES, TOKEN_IDS, TOKENS } from './powers/tokens.ts'
+import { HERO_IDS, type HeldId, POWERS, TOKEN_IDS } from './powers/tokens.ts'
 
 /** The verbs of a hero's or wonder's action stand in the file of the power. */
-const POWERS: Readonly<Record<string, Power>> = Object.assign({}, TOKENS, ...Object.values(STARTING_HEROES))
-const ofPower = (id: string): object => POWERS[id].action?.verbs ?? {}
-const ofAllPowers: object = Object.assign({}, ...Object.keys(POWERS).map(ofPower))
+const ofPower = (id: HeldId): object => POWERS[id].action?.verbs ?? {}
+const ofAllPowers: object = Object.assign({}, ...Object.values(POWERS).map(power => power.action?.verbs ?? {}))
 
 const NUMBER = { min: 0, max: 5 } as const
 export const VERBS = verbs({

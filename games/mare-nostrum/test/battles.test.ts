@@ -57,7 +57,7 @@ describe('battles', () => {
     done(march(m, 2, 'aegyptus', 'cyrenaica', 2), 2)
     expect(m.seen('battle').at(-1)).toMatchObject({ seat: 2, target: ROME, province: 'cyrenaica' })
   })
-  test('MN-4.2d MN-4.2h MN-R-45 MN-R-94b the owner chooses their loss: legion or fortress, also one that occupies; asked only where units differ', () => {
+  test('MN-4.2d MN-4.2h MN-R-45 MN-R-94b against Caesar the owner chooses their loss: legion or fortress, also one that occupies; asked only where units differ', () => {
     const m = fortress(
       legions(legions(control(bare(), EGYPT, 'cyrenaica'), ROME, 'cyrenaica', 3), EGYPT, 'cyrenaica', 2),
       EGYPT,

@@ -1,22 +1,17 @@
-/** Heroes and wonders as data: how many there are stands here and nowhere else in the tests. */
-import { existsSync, readFileSync } from 'node:fs'
+/** Heroes and wonders as data, each with a test of its own, and what is written from their folders. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { RESOURCE_IDS } from '../data/goods.ts'
 import { TRACK_IDS } from '../src/board.ts'
 import type { Power } from '../src/powers/power.ts'
 import { HERO_IDS, type HeldId, ONCE_A_ROUND, WONDER_IDS } from '../src/powers/tokens.ts'
-import { ALL_HELD, STARTING_HERO_IDS } from '../src/query/powers.ts'
+import { ALL_HELD } from '../src/query/powers.ts'
 import { DECISIONS } from '../src/verbs.ts'
+import { cardsOf, tables } from '../tables.mjs'
 
 const root = join(import.meta.dirname, '..')
-const LANGUAGES = ['en', 'ru', 'it']
-const words = new Map(
-  LANGUAGES.map(language => [
-    language,
-    JSON.parse(readFileSync(join(root, 'ui', `messages.${language}.json`), 'utf8')) as Record<string, string>,
-  ]),
-)
+const cards = await cardsOf(root)
 
 /** What is wrong with a hero or wonder, one sentence each, beginning with its name. */
 function faultsOf(id: string, power: Power): string[] {
@@ -36,20 +31,27 @@ function faultsOf(id: string, power: Power): string[] {
   must(!battle || (battle.each ?? battle.dice ?? battle.plus ?? 0) > 0, 'its battle adds nothing')
   must(!asks || asks.decision in DECISIONS, `there is no decision called ${asks?.decision}`)
   must(!ONCE_A_ROUND.includes(id as HeldId) || action !== undefined, 'works once a round, but has no action')
-  must(existsSync(join(root, 'src', 'powers', `${id}.ts`)), `src/powers/${id}.ts is missing`)
   must(existsSync(join(root, 'test', 'powers', `${id}.test.ts`)), `test/powers/${id}.test.ts is missing`)
-  for (const [language, catalogue] of words) {
-    for (const key of [`token.${id}`, `token.${id}.acc`])
-      must(Boolean(catalogue[key]), `ui/messages.${language}.json has no ${key}`)
+  const card = cards.get(id)
+  if (!card) return faults
+  for (const language of ['en', 'ru', 'it'] as const) {
+    const { verbs = {}, ...words } = card[language]
+    for (const [what, text] of Object.entries(words)) must(text !== '', `its ${what} (${language}) is empty`)
     for (const verb of Object.keys(action?.verbs ?? {}))
-      must(Boolean(catalogue[`verb.${verb}`]), `ui/messages.${language}.json has no verb.${verb}`)
+      must(Boolean(verbs[verb]), `its card has no words (${language}) for the verb ${verb}`)
   }
   return faults
 }
 
+test('what is written from the folders of heroes and wonders is up to date', async () => {
+  for (const [path, text] of Object.entries(await tables(root)))
+    expect(readFileSync(join(root, path), 'utf8'), `${path}: npm run fix`).toBe(text)
+})
 describe('heroes and wonders', () => {
-  test('MN-SET-2 MN-SET-19 5 starting heroes, 12 heroes and 5 wonders', () => {
-    expect([STARTING_HERO_IDS.length, HERO_IDS.length, WONDER_IDS.length]).toEqual([5, 12, 5])
+  test('MN-SET-2 MN-SET-19 every folder of a hero or wonder is in one of the lists, the 12 heroes and 5 wonders of the box among them', () => {
+    const folders = readdirSync(join(root, 'src', 'powers'), { withFileTypes: true }).filter(f => f.isDirectory())
+    expect(folders.map(f => f.name).sort()).toEqual(ALL_HELD.map(({ id }) => id).sort())
+    expect(HERO_IDS.slice(0, 12).length + WONDER_IDS.slice(0, 5).length).toBe(17)
   })
   test('every one of them is sound, has a test of its name and words in three languages', () => {
     const faults = ALL_HELD.flatMap(({ id, power }) => faultsOf(id, power))

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { TRACK_IDS, type TrackId } from '../src/board.ts'
+import { POWERS } from '../src/powers/tokens.ts'
 import { PROGRAMS } from '../src/verbs.ts'
 import { building, buy, refused, rich } from './moves.ts'
 import {
@@ -21,13 +23,15 @@ describe('heroes and wonders', () => {
   test('MN-3.1.3b MN-R-28a the second costs 7, then 8, 9, 10, one after the other in one turn', () => {
     const m = building(holding(bare(), ROME, { coin: 34 }), ROME)
     const before: number[] = []
-    for (const token of ['hercules', 'circe', 'pharos', 'spartacus']) {
+    const hired = ['hercules', 'circe', 'pharos', 'spartacus'] as const
+    for (const token of hired) {
       const had = count(m, ROME, 'coin')
       buy(m, ROME, { verb: 'hire', token })
       before.push(had - count(m, ROME, 'coin'))
     }
     expect(before).toEqual([7, 8, 9, 10])
-    expect(levels(m, ROME)).toEqual([3, 2, 3])
+    const bonus = (track: TrackId) => hired.reduce((sum, id) => sum + (POWERS[id].bonus?.[track] ?? 0), 0)
+    expect(levels(m, ROME)).toEqual(levels(bare(), ROME).map((n, i) => n + bonus(TRACK_IDS[i])))
   })
   test('MN-3.1.3a a token hired is its owner’s for good, nobody else can hire it', () => {
     const m = building(rich(owns(bare(), GREECE, 'hercules'), ROME), ROME)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { GOOD_IDS, type ResourceId } from '../data/goods.ts'
 import { CULTURE, MILITARY, provinceNumber, seaNumber, slotOf, TRADE } from '../src/board.ts'
 import { mareNostrum } from '../src/game.ts'
-import { TOKEN_IDS } from '../src/powers/tokens.ts'
+import { POWERS, TOKEN_IDS } from '../src/powers/tokens.ts'
 import { allLevels, level, marksOf } from '../src/query/levels.ts'
 import { canPay, countHolding, newHolding, setsOfGoods, stairs } from '../src/query/sets.ts'
 import { PROGRAMS } from '../src/verbs.ts'
@@ -37,7 +37,7 @@ describe('levels', () => {
   test('the marks of a level are what it is made of', () => {
     const m = owns(built(bare(), 'rome', 'italia-wine', 'italia-market', 'italia-temple'), ROME, 'hercules')
     triremes(fortress(legions(m, ROME, 'italia', 3), ROME, 'italia'), ROME, 'ionian', 2)
-    const hercules = { of: 'token', token: TOKEN_IDS.indexOf('hercules'), count: 2 }
+    const hercules = { of: 'token', token: TOKEN_IDS.indexOf('hercules'), count: POWERS.hercules.bonus?.trade }
     const slot = (id: string): object => ({ of: 'slot', slot: slotOf(id), count: 1 })
     expect(marksOf(m.s, ROME, TRADE)).toEqual([hercules, slot('italia-wine'), slot('italia-market')])
     expect(marksOf(m.s, ROME, CULTURE)).toEqual([hercules, slot('rome'), slot('italia-temple')])
@@ -131,7 +131,7 @@ describe('stairs', () => {
 })
 
 describe('what events tell', () => {
-  test('MN-4.2c MN-4.2f MN-4.2g a roll says what heroes and a fortress added and how many hits were stopped', () => {
+  test('MN-4.2c MN-4.2f MN-4.2g a roll says what Caesar, Nebuchadnezzar, Ramses and a fortress added and how many hits were stopped', () => {
     const m = legions(control(bare(), EGYPT, 'cyrenaica'), ROME, 'cyrenaica', 2)
     fortress(owns(m, EGYPT, 'nebuchadnezzar', 'ramses-ii'), EGYPT, 'cyrenaica')
     turnOf(m.dice(2, 2, 3), ROME, PROGRAMS.turn).play(ROME, { verb: 'done' })

@@ -1,24 +1,12 @@
 /** Icons and tones of everything that has a name. */
-import penthesilea from 'virtual:icon/bow-arrow'
-import spartacus from 'virtual:icon/breaking-chain'
-import gilgamesh from 'virtual:icon/bull-horns'
-import caesar from 'virtual:icon/caesar'
 import caravan from 'virtual:icon/camel'
 import city from 'virtual:icon/capitol'
 import legion from 'virtual:icon/centurion-helmet'
 import build from 'virtual:icon/claw-hammer'
-import cleopatra from 'virtual:icon/cleopatra'
-import pericles from 'virtual:icon/crested-helmet'
 import war from 'virtual:icon/crossed-swords'
-import artemis from 'virtual:icon/deer'
-import nebuchadnezzar from 'virtual:icon/defensive-wall'
-import castor from 'virtual:icon/double-face-mask'
 import peace from 'virtual:icon/dove'
-import antigone from 'virtual:icon/drama-masks'
 import pyramids from 'virtual:icon/egyptian-pyramids'
-import hannibal from 'virtual:icon/elephant'
 import gems from 'virtual:icon/gems'
-import colossus from 'virtual:icon/giant'
 import gladiators from 'virtual:icon/gladius'
 import gold from 'virtual:icon/gold-bar'
 import wine from 'virtual:icon/grapes'
@@ -26,31 +14,22 @@ import temple from 'virtual:icon/greek-temple'
 import fortress from 'virtual:icon/hill-fort'
 import spices from 'virtual:icon/hot-spices'
 import laurel from 'virtual:icon/laurel-crown'
-import lighthouse from 'virtual:icon/lighthouse'
-import hercules from 'virtual:icon/lion'
 import wood from 'virtual:icon/log'
 import lyre from 'virtual:icon/lyre'
 import market from 'virtual:icon/medieval-pavilion'
-import perseus from 'virtual:icon/medusa-head'
 import metal from 'virtual:icon/metal-bar'
 import oil from 'virtual:icon/olive'
 import pottery from 'virtual:icon/painted-pottery'
 import papyrus from 'virtual:icon/papyrus'
-import circe from 'virtual:icon/pig'
-import ramses from 'virtual:icon/pschent-double-crown'
-import sheba from 'virtual:icon/queen-crown'
 import sheep from 'virtual:icon/sheep'
 import marble from 'virtual:icon/stone-block'
-import hammurabi from 'virtual:icon/stone-tablet'
-import zeus from 'virtual:icon/throne-king'
-import hamilcar from 'virtual:icon/torch'
 import trade from 'virtual:icon/trade'
 import trireme from 'virtual:icon/trireme'
 import coin from 'virtual:icon/two-coins'
-import gardens from 'virtual:icon/vines'
 import grain from 'virtual:icon/wheat'
 import type { ResourceId } from '../data/goods.ts'
 import type { MareCard } from './rules.ts'
+import { POWER_ICONS } from './token-icons.ts'
 
 export const ICONS = {
   build,
@@ -93,31 +72,7 @@ export const RESOURCE_LOOK: Readonly<Record<ResourceId, Tone>> = {
 }
 
 /** Heroes and wonders, the starting heroes and the Pyramids too. */
-export const TOKEN_ICONS: Readonly<Record<MareCard, string>> = {
-  caesar,
-  pericles,
-  hammurabi,
-  cleopatra,
-  hannibal,
-  'castor-pollux': castor,
-  nebuchadnezzar,
-  circe,
-  penthesilea,
-  gilgamesh,
-  perseus,
-  hamilcar,
-  'queen-of-sheba': sheba,
-  hercules,
-  'ramses-ii': ramses,
-  antigone,
-  spartacus,
-  colossus,
-  'hanging-gardens': gardens,
-  pharos: lighthouse,
-  'statue-of-zeus': zeus,
-  'temple-of-artemis': artemis,
-  pyramids,
-}
+export const TOKEN_ICONS: Readonly<Record<MareCard, string>> = { ...POWER_ICONS, pyramids }
 /** By track: trade, culture, military. */
 export const TRACK_ICONS: readonly string[] = [trade, lyre, war]
 

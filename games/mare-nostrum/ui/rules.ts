@@ -21,8 +21,8 @@ import {
 } from '../src/board.ts'
 import { banned } from '../src/decisions/take.ts'
 import { fixedIncome, yieldOf } from '../src/effects/income.ts'
-import type { Battle, Power } from '../src/powers/power.ts'
-import { HERO_IDS, type HeldId, TOKEN_IDS, TOKENS, type TokenId } from '../src/powers/tokens.ts'
+import type { Battle } from '../src/powers/power.ts'
+import { HERO_IDS, type HeldId, POWERS, TOKEN_IDS, type TokenId } from '../src/powers/tokens.ts'
 import { capitalOf, greatCities, holderOf } from '../src/query/control.ts'
 import { highest, type LevelMark, level, marksOf } from '../src/query/levels.ts'
 import { conversion } from '../src/query/places.ts'
@@ -262,7 +262,7 @@ export const hiddenTokens = (s: S): number =>
   TOKEN_IDS.filter((_, t) => s.owner[t] === NONE).length - displayOf(s).length
 export const copiedOf = (s: S): TokenId | null => (s.copied === NONE ? null : TOKEN_IDS[s.copied])
 export function bonusOf(id: TokenId): readonly number[] {
-  const { bonus }: Power = TOKENS[id]
+  const { bonus } = POWERS[id]
   return TRACK_IDS.map(track => bonus?.[track] ?? 0)
 }
 export const startingHero = (empire: number): HeldId => STARTING_HERO_IDS[empire]

@@ -7,8 +7,8 @@ import type { Asks, Battle, Power } from '../powers/power.ts'
 import {
   type HeldId,
   ONCE_A_ROUND,
-  STARTING_HEROES,
-  type StartingHeroId,
+  POWERS,
+  STARTING_HERO,
   TOKEN_COUNT,
   TOKEN_IDS,
   TOKEN_POWERS,
@@ -33,9 +33,7 @@ const held = (id: HeldId, token: number, empire: number, power: Power): Held => 
 })
 /** All of them: starting heroes, then heroes and wonders. */
 export const ALL_HELD: readonly Held[] = [
-  ...EMPIRE_IDS.flatMap((empire, i) =>
-    Object.entries(STARTING_HEROES[empire]).map(([id, power]) => held(id as StartingHeroId, NONE, i, power)),
-  ),
+  ...EMPIRE_IDS.map((empire, i) => held(STARTING_HERO[empire], NONE, i, POWERS[STARTING_HERO[empire]])),
   ...TOKEN_IDS.map((id, token) => held(id, token, NONE, TOKEN_POWERS[token])),
 ]
 export const STARTING_HERO_IDS: readonly HeldId[] = ALL_HELD.filter(h => h.token === NONE).map(h => h.id)
