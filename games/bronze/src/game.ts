@@ -18,6 +18,7 @@ import { outcomeOf } from './scoring.ts'
 import { outline } from './sequence.ts'
 import { setup } from './setup.ts'
 import { layoutOf, type S } from './state.ts'
+import { threats } from './threats.ts'
 import { DECISIONS, VERBS } from './verbs.ts'
 
 export const bronze: CompleteGame<S, E> = {
@@ -48,6 +49,7 @@ export const bronze: CompleteGame<S, E> = {
     const { cities, routes, provinces } = partsOf(s, seat)
     return { cities, routes, provinces }
   },
+  threats,
   determinize,
   invariants,
   policies: { greedy },

@@ -1,6 +1,6 @@
 /** Mare Nostrum: Empires (2016), 3 to 5 players. */
 import type { CompleteGame } from '@ecumene/contract'
-import { inOrder, within } from '@ecumene/kernel'
+import { inOrder, path, type Threat, within } from '@ecumene/kernel'
 import { CULTURE, MILITARY, TRADE } from './board.ts'
 import { greedy } from './bot/greedy.ts'
 import { thinking } from './bot/thinking.ts'
@@ -35,6 +35,7 @@ import { type E, EVENTS } from './events.ts'
 import { invariants } from './invariants.ts'
 import { level } from './query/levels.ts'
 import { glory } from './query/powers.ts'
+import { threats } from './query/threats.ts'
 import { outcome } from './scoring.ts'
 import { outline } from './sequence.ts'
 import { layoutOf, setup } from './setup.ts'
@@ -111,6 +112,7 @@ export const mareNostrum: CompleteGame<S, E> = {
     military: level(s, seat, MILITARY),
     resources: s.holdSize[seat],
   }),
+  threats: (open): readonly Threat[] => threats(open, path(mareNostrum, open)),
   determinize,
   invariants,
   policies: { greedy },

@@ -28,7 +28,6 @@ import { Fleets, SeaName, Water } from './map/sea.tsx'
 import { Swords } from './map/swords.tsx'
 import type { MareMessage } from './message.ts'
 import { Mine } from './my-area.tsx'
-import { NearVictory } from './near-victory.tsx'
 import { focusNeighbour } from './neighbours.ts'
 import { usePlan } from './plan/use-plan.ts'
 import { startsAs } from './preview.ts'
@@ -198,7 +197,6 @@ export function Board(p: BoardProps<S, MareMessage>) {
             openHeroes={() => setOpen(!isOpen)}
           />
         </div>
-        <NearVictory p={p} />
         <Movement {...p} />
       </div>
     </Tips>
