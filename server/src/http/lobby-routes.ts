@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { acceptInvite, invitesOf, makeInvite, matchOfInvite, revokeInvite } from '../lobby/invites.ts'
 import { lookAround } from '../lobby/look-around.ts'
 import { rematch } from '../lobby/rematch.ts'
+import { changePlaces, seatBot } from '../lobby/seating.ts'
 import type { Services } from '../services.ts'
 import { listedTables, tablesOf } from '../store/matches.ts'
 import { del, get, post, serveOn } from './serve.ts'
@@ -39,6 +40,21 @@ const ROUTES = {
   remove: post('/matches/:id/remove', 'Free a seat of the open table you proposed', 'lobby', {
     params: AtMatch,
     body: z.object({ seat: p.SeatNumber }),
+    gives: p.TableInfo,
+  }),
+  seat: post(
+    '/matches/:id/seat',
+    'Give a free seat of the open table you proposed to a bot, or take it back',
+    'lobby',
+    {
+      params: AtMatch,
+      body: z.object({ seat: p.SeatNumber, bot: z.string().max(40).nullable() }),
+      gives: p.TableInfo,
+    },
+  ),
+  places: post('/matches/:id/places', 'Move to a free seat; who proposed the table exchanges any two', 'lobby', {
+    params: AtMatch,
+    body: z.object({ seat: p.SeatNumber, other: p.SeatNumber }),
     gives: p.TableInfo,
   }),
   start: post('/matches/:id/start', 'Begin', 'lobby', { params: AtMatch, gives: p.TableInfo }),
@@ -96,6 +112,14 @@ export function lobbyRoutes(app: FastifyInstance, { lobby, store }: Services): v
   serve(ROUTES.leave, async ({ params, person }) => lobby.leave(params.id, person.user))
   serve(ROUTES.remove, async ({ params, body, person }) => {
     await lobby.remove(params.id, person.user, body.seat)
+    return lobby.info(params.id, person.user)
+  })
+  serve(ROUTES.seat, async ({ params, body, person }) => {
+    await seatBot(store, lobby, params.id, person.user, body)
+    return lobby.info(params.id, person.user)
+  })
+  serve(ROUTES.places, async ({ params, body, person }) => {
+    await changePlaces(store, lobby, params.id, person.user, body)
     return lobby.info(params.id, person.user)
   })
   serve(ROUTES.start, async ({ params, person }) => {
