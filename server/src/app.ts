@@ -115,14 +115,11 @@ export async function buildApp(
   return { app, sockets }
 }
 
-/** Pages of finished games tell what they are to those who post a link to them. */
+/** Pages tell what they are to those who post a link to them. */
 const headAt =
   (services: Services) =>
-  async (path: string, search: URLSearchParams, origin: string): Promise<string | null> => {
-    const id = /^online\/([\w-]{1,64})$/.exec(path)?.[1]
-    const language = Language.catch('en').parse(search.get('lang'))
-    return id ? headOf(services, id, language, services.settings.publicUrl ?? origin) : null
-  }
+  (path: string, search: URLSearchParams, origin: string): Promise<string | null> =>
+    headOf(services, path, Language.catch('en').parse(search.get('lang')), services.settings.publicUrl ?? origin)
 
 function apiRoutes(api: FastifyInstance, services: Services, sockets: Sockets): void {
   const { settings } = services

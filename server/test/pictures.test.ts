@@ -79,13 +79,11 @@ test('a city of pirates, who are no player, has a colour too', async () => {
   expect(board?.svg).not.toMatch(/undefined|NaN/)
 })
 
-test('the page and the picture of a finished game are anybody’s; those of a running or private one nobody’s', async () => {
+test('the page and the picture of a finished game are anybody’s; those of a private one nobody’s', async () => {
   const [a, b] = [await guest(server.url), await guest(server.url)]
   const page = async (id: string) => (await fetch(`${server.url}/online/${id}?lang=ru`)).text()
   const picture = (id: string) => fetch(`${server.url}/api/matches/${id}/picture?lang=ru`)
   const open = await toyTable([a, b], { options: { rounds: 1 } })
-  expect((await picture(open.info.id)).status).toBe(403)
-  expect(await page(open.info.id)).not.toContain('og:')
   while (await step(open.tables, () => 0));
   const html = await page(open.info.id)
   expect(html).toContain('<meta property="og:title" content="toy. Победа: ')
@@ -130,4 +128,70 @@ test('no more than twenty pictures wait at once, however many are asked for in o
   expect(reasons.filter(r => r === 'not drawn')).toHaveLength(20)
   expect(reasons.filter(r => r.startsWith('too many pictures'))).toHaveLength(22)
   pictures.close()
+})
+
+const headsAt = async (path: string): Promise<Record<string, string>> => {
+  const html = await (await fetch(`${server.url}${path}`)).text()
+  return Object.fromEntries([...html.matchAll(/property="([\w:]+)" content="([^"]*)"/g)].map(([, k, v]) => [k, v]))
+}
+const isPicture = async (address: string | undefined): Promise<boolean> => {
+  const answer = await fetch(address ?? '')
+  return (
+    answer.status === 200 &&
+    Buffer.from(await answer.arrayBuffer())
+      .subarray(1, 4)
+      .toString() === 'PNG'
+  )
+}
+test('an invitation says who invites to what and how many seats are free, in the language of the link', async () => {
+  const [a, b] = [await guest(server.url), await guest(server.url)]
+  await a.post('/api/auth/update-user', { name: 'Anna <b>' })
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }]
+  const { id } = await a.client.create({ game: 'bronze', seats, settings: { listed: false } })
+  const head = await headsAt(`/online/${id}?lang=ru`)
+  expect(head).toMatchObject({
+    'og:title': 'Anna &#60;b&#62; приглашает вас: Бронза',
+    'og:description': '2 свободных места; учётная запись не нужна',
+    'og:url': `${server.url}/online/${id}`,
+  })
+  expect(await isPicture(head['og:image'])).toBe(true)
+  // An invitation that seats one person shows the same, and is not used up by being looked at.
+  const { code } = await a.client.invite(id)
+  expect((await headsAt(`/invite/${code}`))['og:title']).toBe('Anna &#60;b&#62; invites you: Bronze')
+  expect((await b.client.accept(code)).me).toBe(1)
+})
+test('a running game shows its board as spectators see it; one that others see late shows how it began', async () => {
+  const [a, b] = [await guest(server.url), await guest(server.url)]
+  const now = await toyTable([a, b], { options: { rounds: 1 } })
+  const head = await headsAt(`/online/${now.info.id}`)
+  expect(head['og:title']).toBe('toy. Being played now')
+  expect(await isPicture(head['og:image'])).toBe(true)
+  const asked: number[] = []
+  const { hall } = server.services
+  const position = hall.position.bind(hall)
+  hall.position = (id, look, seq, ...more) => {
+    asked.push(look.viewer === 'table' ? seq : Number.NaN)
+    return position(id, look, seq, ...more)
+  }
+  await step(now.tables, () => 0)
+  const late = await toyTable([a, b], { options: { rounds: 1 }, settings: { delay: 60 } })
+  for (const { id } of [now.info, late.info])
+    expect(await isPicture((await headsAt(`/online/${id}`))['og:image'])).toBe(true)
+  expect(asked).toEqual([1])
+  hall.position = position
+  for (const p of [a, b]) p.client.close()
+})
+test('the shelf, a game’s challenges, guide and rules, and a person’s page have heads of their own', async () => {
+  expect((await headsAt('/'))['og:title']).toBe('Ecumene')
+  for (const page of ['challenge', 'learn', 'rules']) {
+    const head = await headsAt(`/${page}/bronze?lang=it`)
+    expect(head['og:title']).toBe('Bronze')
+    expect(await isPicture(head['og:image'])).toBe(true)
+  }
+  expect((await headsAt('/challenge/bronze'))['og:description']).toContain('how many stars')
+  const a = await guest(server.url)
+  await a.post('/api/auth/update-user', { name: 'Ada' })
+  expect(await headsAt(`/people/${a.id}?lang=ru`)).toMatchObject({ 'og:title': 'Ada', 'og:description': '0 партий' })
+  for (const path of ['/account/you', '/online/none', '/cups/none', '/rules/none'])
+    expect(await headsAt(path)).toEqual({})
 })

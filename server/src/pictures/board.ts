@@ -1,8 +1,8 @@
-/** The board of a finished game as the game's own `ui/picture.ts` draws it, without a browser. */
+/** The board of a game as the game's own `ui/picture.ts` draws it, without a browser. */
 import { existsSync } from 'node:fs'
 import { games } from '@ecumene/games'
-import { layoutFor, type Named, type Setup } from '@ecumene/kernel'
-import type { SheetBoard, SheetSeat } from './sheet.ts'
+import { keyOf, layoutFor, Match, type Named, type Setup } from '@ecumene/kernel'
+import { NATIONS, type SheetBoard, type SheetSeat } from './sheet.ts'
 
 export interface PictureWish {
   readonly title: string
@@ -11,7 +11,8 @@ export interface PictureWish {
   readonly game: string
   readonly version: number
   readonly setup: Setup
-  readonly view: Named
+  /** Null: as the board is set up, with a luck that is nobody's. */
+  readonly view: Named | null
 }
 type DrawBoard = (view: unknown, colours: readonly string[]) => SheetBoard
 
@@ -24,7 +25,7 @@ export async function boardOf({ game: id, version, setup, view, seats }: Picture
   if (game.version !== version) return null
   const { picture } = (await import(file.href)) as { picture: DrawBoard }
   return picture(
-    layoutFor(game, setup).fromNamed(view),
-    seats.map(s => s.colour),
+    view === null ? new Match(game, setup, keyOf('preview')).view('table') : layoutFor(game, setup).fromNamed(view),
+    seats.length === 0 ? NATIONS : seats.map(s => s.colour),
   )
 }

@@ -1,7 +1,8 @@
-/** The picture of a finished game as SVG: its title, who won, everybody’s place, and its board. */
+/** The picture of a table as SVG: its title, what is to be said of it, everybody (and their place), and its board. */
 export interface SheetSeat {
   readonly name: string
-  readonly place: number
+  /** Null: the game is not over. */
+  readonly place: number | null
   /** Null: the game counts no points. */
   readonly score: number | null
   readonly colour: string
@@ -31,9 +32,10 @@ export function sheetOf(title: string, result: string, seats: readonly SheetSeat
   /** A long strip lies under the names, anything else beside them. */
   const isStrip = board !== null && board.box.w > 2.5 * board.box.h
   const room = board && !isStrip ? COLUMN : whole
-  const rows = [...seats].sort((a, b) => a.place - b.place)
+  const rows = [...seats].sort((a, b) => (a.place ?? 0) - (b.place ?? 0))
   const step = isStrip ? Math.min(46, 184 / rows.length) : Math.min(62, 420 / rows.length)
-  const [left, top] = isStrip ? [EDGE, 176 + rows.length * step] : [EDGE + COLUMN + 40, 156]
+  const beside = rows.length === 0 ? EDGE : EDGE + COLUMN + 40
+  const [left, top] = isStrip ? [EDGE, rows.length === 0 ? 156 : 176 + rows.length * step] : [beside, 156]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Golos Text">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fdf8ec"/>`,
@@ -50,7 +52,7 @@ export function sheetOf(title: string, result: string, seats: readonly SheetSeat
 const row = ({ name, place, score, colour }: SheetSeat, y: number, room: number): string =>
   [
     `<circle cx="${EDGE + 18}" cy="${y - 9}" r="17" fill="${colour}" stroke="#5d5240"/>`,
-    text(EDGE + 50, y, 28, '#2b2118', `${place}. ${name}`, room - 130),
+    text(EDGE + 50, y, 28, '#2b2118', place === null ? name : `${place}. ${name}`, room - 130),
     text(EDGE + room, y, 28, '#2b2118', String(score ?? ''), 80, 'end'),
   ].join('')
 
