@@ -39,35 +39,22 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
   await dialog.locator('.dialog-foot .primary').click()
   await anna.page.locator('.waiting-room').waitFor()
   const table = new URL(anna.page.url()).pathname
-  await anna.page.getByText('45 min + 20 s').waitFor()
+  await anna.page.locator('summary', { hasText: '45 min + 20 s' }).waitFor()
   await clio.page.goto('/online')
   await clio.page.getByText('No table is waiting').waitFor()
 
-  // One invitation is taken back, the other brings Boris, and nobody after that.
-  const links: string[] = []
-  for (let n = 1; n <= 2; n++) {
-    await anna.page.locator('[data-invite]').click()
-    await anna.page
-      .locator('.online-invites li')
-      .nth(n - 1)
-      .waitFor()
-    links.push(await anna.page.locator('[data-link-text]').last().inputValue())
-  }
-  await anna.page.locator('[data-revoke]').first().click()
-  await anna.page.waitForFunction(() => document.querySelectorAll('.online-invites li').length === 1)
-  const refused = async (p: Person, link: string): Promise<void> => {
-    await p.page.goto(link)
-    await p.page.getByText('This invitation does not work any more').waitFor()
-    p.complaints.splice(0) // the browser tells of the refusal
-  }
+  // The link brings Boris; who comes when every seat is taken finds none.
+  const link = await anna.page.locator('[data-link-text]').inputValue()
+  expect(new URL(link).pathname).toBe(table)
   expect(await seriousFaults(anna.page)).toEqual([])
-  await refused(boris, links[0])
-  await boris.page.goto(links[1])
-  await boris.page.locator('[data-accept]').waitFor()
+  await boris.page.goto(link)
+  await boris.page.locator('[data-invitation]').waitFor()
   expect(await seriousFaults(boris.page)).toEqual([])
-  await boris.page.locator('[data-accept]').click()
+  await boris.page.locator('[data-join]').click()
   await boris.page.locator('.waiting-room').waitFor()
-  await refused(clio, links[1])
+  await clio.page.goto(link)
+  await clio.page.locator('.waiting-room').waitFor()
+  expect(await clio.page.locator('[data-join]').count()).toBe(0)
 
   await anna.page.locator('[data-start]').click()
   await Promise.all(players.map(p => p.page.locator('.desk').waitFor()))
@@ -194,16 +181,33 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
   await boris.page.getByText('You are watching').waitFor()
   await anna.page.getByText('left; a bot plays on').waitFor()
   // A stranger who knows the address alone may look on, not sit down; Anna invites Clio.
+  // One invitation is taken back, the other brings Clio, and nobody after that.
   await anna.page.locator('[data-table-sheet]').click()
-  await anna.page.locator('[data-invite]').click()
-  await anna.page.locator('[data-link-text]').nth(1).waitFor()
-  const seat = await anna.page.locator('[data-link-text]').nth(1).inputValue()
-  expect(seat).toContain('/invite/')
+  const links: string[] = []
+  for (let n = 1; n <= 2; n++) {
+    await anna.page.locator('[data-invite]').click()
+    await anna.page
+      .locator('.online-invites li')
+      .nth(n - 1)
+      .waitFor()
+    links.push(await anna.page.locator('[data-link-text]').nth(1).inputValue())
+  }
+  await anna.page.locator('[data-revoke]').first().click()
+  await anna.page.waitForFunction(() => document.querySelectorAll('[data-revoke]').length === 1)
   await anna.page.keyboard.press('Escape')
-  await clio.page.goto(seat)
+  const refused = async (p: Person, invitation: string): Promise<void> => {
+    await p.page.goto(invitation)
+    await p.page.getByText('This invitation does not work any more').waitFor()
+    p.complaints.splice(0) // the browser tells of the refusal
+  }
+  await refused(clio, links[0])
+  await clio.page.goto(links[1])
   await clio.page.locator('[data-accept]').click()
   await anna.page.locator('.strip', { hasText: 'Clio' }).waitFor()
   await boris.page.locator('.strip', { hasText: 'Clio' }).waitFor()
+  const eva = await online.come('Eva')
+  await refused(eva, links[1])
+  await eva.context.close()
   for (const { page } of [anna, clio]) await listMode(page)
   const from = await seqOf(anna.page)
   await Promise.all([anna, clio].map(p => playOn(p.page, from + 8)))

@@ -58,7 +58,7 @@ const tableOf = (status: 'open' | 'live' | 'over'): TableInfo =>
   }) as unknown as TableInfo
 /** For each seat: true, false, or nothing. */
 const dotsIn = (page: string): (boolean | null)[] =>
-  (/<ul class="online-seats">.*?<\/ul>/s.exec(page)?.[0].split('<li').slice(1) ?? []).map(li => {
+  (/<(ul|ol) class="(?:online|waiting)-seats">.*?<\/\1>/s.exec(page)?.[0].split('<li').slice(1) ?? []).map(li => {
     const here = /data-here="(\w+)"/.exec(li)?.[1]
     return here === undefined ? null : here === 'true'
   })

@@ -8,6 +8,12 @@ export const adopt = (id: string, seat: number): Promise<TableInfo> =>
 /** Who proposed the table sends somebody away before the game begins. */
 export const freeSeat = (id: string, seat: number): Promise<TableInfo> =>
   server.call('POST', `/matches/${id}/remove`, { seat })
+/** Who proposed the table gives a free seat to a bot, or takes it back. */
+export const seatBot = (id: string, seat: number, bot: string | null): Promise<TableInfo> =>
+  server.call('POST', `/matches/${id}/seat`, { seat, bot })
+/** One moves to a free seat; who proposed the table exchanges any two. */
+export const changePlaces = (id: string, seat: number, other: number): Promise<TableInfo> =>
+  server.call('POST', `/matches/${id}/places`, { seat, other })
 /** The bot that stood in stops. */
 export const comeBack = (id: string): Promise<void> => server.call('POST', `/matches/${id}/return`)
 /** Ask for a pause or agree to one; false: take that back, or go on. */

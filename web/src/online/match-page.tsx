@@ -13,9 +13,11 @@ import { TableScreen } from '../screen/table-screen.tsx'
 import { useWords } from '../speech.tsx'
 import { Loading, Trouble } from '../ui/trouble.tsx'
 import { extrasOf } from './extras.tsx'
+import { Invitation } from './invitation.tsx'
 import { OnlineTable } from './online-table.ts'
 import { goneText } from './proposal-end.ts'
 import { enter, server } from './session.ts'
+import { hasRoomForMe } from './table-row.tsx'
 import { WaitingRoom } from './waiting-room.tsx'
 
 const EVERY_MS = 2000
@@ -48,6 +50,8 @@ export default function MatchPage({ id }: { id: string }) {
   if (!info) return <Loading />
   if (info.status === 'gone') return <Trouble title={w.say('online.goneTitle')} text={goneText(w, info)} />
   if (info.status === 'broken') return <Trouble title={w.say('failure.title')} text={w.say('online.broken')} />
+  if (info.status === 'open' && info.me === null && info.owner !== user && hasRoomForMe(info))
+    return <Invitation info={info} onSit={() => server.join(id).then(refresh)} />
   if (info.status === 'open') return <WaitingRoom info={info} user={user} onChange={refresh} />
   // Another seat, other eyes: sit down anew.
   return <Playing key={info.me} info={info} user={user} onChange={refresh} />

@@ -14,14 +14,16 @@ import type { OnlineTable } from './online-table.ts'
 import { StandingDialog } from './standing-dialog.tsx'
 import { TellMe } from './tell-me.tsx'
 import { BELL_WARNING, bellLeft, isLow, leftOf, spell, spellDate } from './time.ts'
+import { useTurnMark } from './turn-mark.ts'
 
 export function Notices({ table, onChange }: { table: OnlineTable; onChange: () => Promise<void> }) {
   const w = useWords()
   const { info, clock, instructions } = useAround(table)
   const [isStanding, setStanding] = useState(false)
   const act = useAct(onChange)
+  const { me, id, owed } = info
+  useTurnMark(info.status === 'live' && me !== null && has(owed, me))
   if (info.status !== 'live') return null
-  const { me, id } = info
   const names = (seats: readonly number[]): string => new Intl.ListFormat(w.language).format(seats.map(w.player))
   const asking = info.seats.flatMap(s => (clock && has(clock.pauseAsked, s.seat) ? [s.seat] : []))
   const standing = instructions.filter(i => !i.dropped)

@@ -1,5 +1,6 @@
 /** Who we are on the server: a guest at first sight, under the name chosen in this browser. */
 import { Client } from '@ecumene/protocol/client'
+import type { Language } from '@ecumene/words'
 import { change, settings } from '../settings.ts'
 
 /** For everything but a table's own socket. */
@@ -18,11 +19,17 @@ async function comeIn(): Promise<string | null> {
   await server.asGuest()
   const me = await server.me()
   const { name, language } = settings()
-  if (name && name !== me.name) await server.call('POST', '/auth/update-user', { name })
+  const wanted = name || guestName(me.name ?? '', language)
+  if (wanted !== me.name) await server.call('POST', '/auth/update-user', { name: wanted })
   // Letters come in the language of the pages; nobody waits for that.
   if (me.language !== language) void server.call('PUT', '/me/language', { language }).catch(() => {})
   return me.user
 }
+const GUEST = { en: 'Guest', ru: 'Гость', it: 'Ospite' } as const
+/** A guest who has not said a name is called so in their own language: the server calls them in English. */
+const guestName = (name: string, language: Language): string =>
+  name.replace(/^Guest (?=[\da-z]{4}$)/i, `${GUEST[language]} `)
+
 /** Keeps the name in this browser, and tells the server. */
 export async function rename(name: string): Promise<void> {
   const text = name.trim()

@@ -134,7 +134,7 @@ function Start({ table }: { table: TableInfo }) {
 }
 
 /** A dot, full or hollow: colour is never the only sign. */
-function HereMark({ isHere, name }: { isHere: boolean; name: string }) {
+export function HereMark({ isHere, name }: { isHere: boolean; name: string }) {
   const w = useWords()
   const said = w.say(isHere ? 'online.hereNow' : 'online.awayNow', { name })
   return (
@@ -146,17 +146,15 @@ function HereMark({ isHere, name }: { isHere: boolean; name: string }) {
 }
 
 type ListedSeat = TableInfo['seats'][number]
-function freeSeatName(w: Words, { vacant, left, kept }: ListedSeat): string {
+export function freeSeatName(w: Words, { vacant, left, kept }: ListedSeat): string {
   if (kept) return w.say('online.keptSeat', { name: kept.name ?? '–', at: spellHour(kept.until, w.language) })
   if (!vacant) return w.say('online.freeSeat')
   return left === null ? w.say('online.leftSeat') : w.say('online.leftSeatOf', { name: left })
 }
 
-export function Seats({ table, onFree }: { table: TableInfo; onFree?: (seat: number) => void }) {
+export function Seats({ table }: { table: TableInfo }) {
   const w = useWords()
   const players = playersOf(table)
-  const freeing = ({ kept }: ListedSeat, name: string): string =>
-    kept ? w.say('online.keepNoLonger', { name: kept.name ?? '–' }) : w.say('online.remove', { name })
   return (
     <ul className="online-seats">
       {table.seats.map(s => {
@@ -171,18 +169,6 @@ export function Seats({ table, onFree }: { table: TableInfo; onFree?: (seat: num
             {s.bot !== null && <span className="soft small-text"> ({w.say('others.bot', { bot: s.bot })})</span>}
             {s.bot === null && s.standIn !== null && !s.vacant && (
               <span className="soft small-text"> ({w.say('online.seatHeld')})</span>
-            )}
-            {onFree && (s.user !== null || s.kept !== null) && s.seat !== table.me && (
-              <button
-                type="button"
-                className="button quiet small square"
-                data-free={s.seat}
-                onClick={() => onFree(s.seat)}
-                aria-label={freeing(s, name)}
-                title={freeing(s, name)}
-              >
-                <span aria-hidden="true">✕</span>
-              </button>
             )}
           </li>
         )

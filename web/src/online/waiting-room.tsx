@@ -1,4 +1,4 @@
-/** Before the game: who has come, the terms, the links for those who have not, and the start. */
+/** Before the game: who has come and in which seat, the link for those who have not, and the start. */
 import type { TableInfo } from '@ecumene/protocol'
 import { useEffect, useState } from 'react'
 import { go } from '../router.ts'
@@ -7,17 +7,16 @@ import { useWords } from '../speech.tsx'
 import { useAsk } from '../ui/ask.tsx'
 import { Masthead } from '../ui/masthead.tsx'
 import { FailureNote, useAct } from '../ui/use-act.tsx'
-import { freeSeat } from './calls.ts'
+import { seatBot } from './calls.ts'
 import { ChatLabel, ChatPanel } from './chat.tsx'
-import { CopyLink } from './copy.tsx'
-import { Invites } from './invites.tsx'
+import { HandOn } from './hand-on.tsx'
 import { goingAway } from './leaving.ts'
 import { server } from './session.ts'
-import { hasRoomForMe, Seats } from './table-row.tsx'
 import { Talk } from './talk.ts'
 import { TellMe } from './tell-me.tsx'
 import { TableTerms } from './terms.tsx'
-import { spellDate } from './time.ts'
+import { spellDate, spellPace } from './time.ts'
+import { WaitingSeats } from './waiting-seats.tsx'
 
 export interface WaitingRoomProps {
   readonly info: TableInfo
@@ -32,42 +31,52 @@ export function WaitingRoom({ info, user, onChange }: WaitingRoomProps) {
   // Who opened the table starts the game, whether they play or not.
   const { ask, dialog } = useAsk()
   const isOwner = user !== null && info.owner === user
+  const isMember = info.me !== null || isOwner
+  const game = w.say(`game.${info.game}`)
+  const free = info.seats.filter(s => s.user === null && s.bot === null)
+  const isFull = free.length === 0
+  useEffect(() => {
+    document.title = `${game} · Ecumene`
+  }, [game])
   const leave = (): Promise<boolean> =>
     act.run(async () => {
       await server.leave(info.id)
       go('/online')
     })
-  const free = info.seats.filter(s => s.user === null && s.bot === null).length
-  const isFull = free === 0
+  const start = (): Promise<boolean> =>
+    act.run(async () => {
+      // Somebody may have sat down since this screen was drawn.
+      const { seats } = await server.table(info.id)
+      for (const s of seats)
+        if (s.user === null && s.bot === null) await seatBot(info.id, s.seat, info.settings.standIn)
+      await server.start(info.id)
+    })
+  // The player who opened the table sends the link; the others find it below the seats.
+  // Where it is posted, its preview is in the language of the player who sends it.
+  const inMine = w.language === 'en' ? '' : `?lang=${w.language}`
+  const handOn = !isFull && isMember && (
+    <HandOn link={`${location.origin}/online/${info.id}${inMine}`} text={w.say('friends.letUsPlay', { game })} />
+  )
   return (
     <>
       <Masthead
-        title={info.title ?? w.say(`game.${info.game}`)}
+        title={info.title ?? game}
         back={{ to: '/online', label: w.say('online.toLobby') }}
         picture={<Cover id={info.game} />}
       >
         <div className="row">
-          {info.me === null && hasRoomForMe(info) && (
+          {isOwner && (
             <button
               type="button"
-              className="button primary"
-              data-join
-              onClick={() => act.run(() => server.join(info.id))}
-            >
-              {w.say('online.join')}
-            </button>
-          )}
-          {isOwner && isFull && (
-            <button
-              type="button"
-              className="button primary"
+              className={isFull ? 'button primary' : 'button'}
               data-start
-              onClick={() => act.run(() => server.start(info.id))}
+              disabled={act.isBusy}
+              onClick={start}
             >
-              {w.say('new.start')}
+              {isFull ? w.say('new.start') : w.say('friends.startWithBots', { n: free.length })}
             </button>
           )}
-          {(info.me !== null || isOwner) && (
+          {isMember && (
             <button type="button" className="button quiet" onClick={() => ask(goingAway(w, isOwner, leave))}>
               {w.say(isOwner ? 'online.withdraw' : 'online.leave')}
             </button>
@@ -76,24 +85,31 @@ export function WaitingRoom({ info, user, onChange }: WaitingRoomProps) {
         {dialog}
       </Masthead>
       <main className="shelf online waiting-room">
-        <p role="status">
-          {isFull ? w.say(isOwner ? 'online.allHere' : 'online.soon') : w.say('online.free', { n: free })}
-        </p>
-        <Seats
-          table={info}
-          {...(isOwner ? { onFree: (seat: number) => act.run(() => freeSeat(info.id, seat)) } : {})}
-        />
-        <FailureNote failure={act.failure} />
-        {info.me !== null && info.settings.pace.kind === 'slow' && <TellMe />}
-        {info.startsAt !== null && (
-          <p data-starts>{w.say('online.startsAt', { at: spellDate(info.startsAt, w.language) })}</p>
-        )}
-        <TableTerms info={info} />
-        {info.expiresAt !== null && (
-          <p className="soft small-text">{w.say('online.expires', { at: spellDate(info.expiresAt, w.language) })}</p>
-        )}
-        {!isFull && <CopyLink link={location.href} label={w.say('online.link')} isMain={info.me !== null || isOwner} />}
-        {!isFull && (info.me !== null || isOwner) && <Invites match={info.id} />}
+        {isOwner && handOn}
+        <section className="stack" aria-labelledby="who-is-here">
+          <h2 id="who-is-here">{w.say('new.seats')}</h2>
+          <p role="status">
+            {isFull
+              ? w.say(isOwner ? 'online.allHere' : 'online.soon')
+              : w.say(isOwner ? 'friends.freeOwner' : 'friends.freeGuest', { n: free.length })}
+          </p>
+          <WaitingSeats info={info} isOwner={isOwner} act={act} />
+          <FailureNote failure={act.failure} />
+          {info.startsAt !== null && (
+            <p data-starts>{w.say('online.startsAt', { at: spellDate(info.startsAt, w.language) })}</p>
+          )}
+          {info.me !== null && info.settings.pace.kind === 'slow' && <TellMe />}
+        </section>
+        {!isOwner && handOn}
+        <details className="more" open={!isMember}>
+          <summary>
+            {w.say('friends.terms')}: {spellPace(w, info.settings.pace)}
+          </summary>
+          <TableTerms info={info} />
+          {info.expiresAt !== null && (
+            <p className="soft small-text">{w.say('online.expires', { at: spellDate(info.expiresAt, w.language) })}</p>
+          )}
+        </details>
         {info.me !== null && <WaitingTalk match={info.id} user={user} />}
       </main>
     </>

@@ -1,17 +1,29 @@
 /** One game as a box on the shelf. */
 import type { About } from '@ecumene/contract'
+import type { Words } from '@ecumene/words'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
 import { Cover } from './covers/cover.tsx'
 
-export function Box({ about, onPlay }: { about: About; onPlay: () => void }) {
+interface Props {
+  readonly about: About
+  readonly onPlay: () => void
+  /** With a server behind the page: a link for friends. */
+  readonly onFriends?: (() => void) | undefined
+}
+
+/** How long a game takes, in minutes or hours. */
+export function lengthOf(w: Words, { minutes }: Pick<About, 'minutes'>): string {
+  const isHours = minutes[1] >= 120
+  const unit = (m: number): number => (isHours ? Math.round(m / 30) / 2 : m)
+  const number = new Intl.NumberFormat(w.language)
+  return w.say(isHours ? 'box.hours' : 'box.minutes', { range: minutes.map(m => number.format(unit(m))).join('–') })
+}
+
+export function Box({ about, onPlay, onFriends }: Props) {
   const w = useWords()
   const name = w.say(`game.${about.id}`)
   const [fewest, most] = about.players
-  const hours = about.minutes[1] >= 120
-  const unit = (m: number): number => (hours ? Math.round(m / 30) / 2 : m)
-  const number = new Intl.NumberFormat(w.language)
-  const range = about.minutes.map(m => number.format(unit(m))).join('–')
   return (
     <li className="box" data-game={about.id}>
       {/* The whole lid opens the box; the button below it says so in words. */}
@@ -27,6 +39,12 @@ export function Box({ about, onPlay }: { about: About; onPlay: () => void }) {
         <button type="button" className="button primary" onClick={onPlay} aria-hidden="true" tabIndex={-1}>
           {w.say('box.play')}
         </button>
+        {onFriends && (
+          <button type="button" className="button" data-friends onClick={onFriends}>
+            {w.say('friends.play')}
+            <span className="hidden-text"> {name}</span>
+          </button>
+        )}
         <p>{w.say(`game.${about.id}.about`)}</p>
         <dl className="facts">
           <div>
@@ -37,7 +55,7 @@ export function Box({ about, onPlay }: { about: About; onPlay: () => void }) {
           </div>
           <div>
             <dt>{w.say('box.length')}</dt>
-            <dd>{w.say(hours ? 'box.hours' : 'box.minutes', { range })}</dd>
+            <dd>{lengthOf(w, about)}</dd>
           </div>
           <div>
             <dt>{w.say('box.weight')}</dt>

@@ -28,8 +28,8 @@ export interface SetupChoice {
   setSeats(n: number): void
   setOptions(options: Options): void
 }
-export function useSetup(game: GameDef, wished: number): SetupChoice {
-  const [variantId, setVariant] = useState(game.variants[0].id)
+export function useSetup(game: GameDef, wished: number, first = game.variants[0].id): SetupChoice {
+  const [variantId, setVariant] = useState(first)
   const variant = game.variants.find(v => v.id === variantId) ?? game.variants[0]
   const [fewest, most] = variant.seats
   const [count, setSeats] = useState(wished)

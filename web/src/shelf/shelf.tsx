@@ -16,12 +16,15 @@ import { SavedList } from './saved.tsx'
 // What the server has comes after the shelf itself.
 const LiveNow = lazy(() => import('../online/live-now.tsx'))
 const NewGame = lazy(() => import('./new-game.tsx'))
+const PlayWithFriends = lazy(() => import('../online/friends.tsx'))
 
 export function Shelf() {
   const w = useWords()
   const [chosen, choose] = useState<About | null>(null)
   const [saved, setSaved] = useState<readonly SavedHead[]>([])
-  const isOnline = useOnlineGames().length > 0
+  const [together, playTogether] = useState<string | null>(null)
+  const online = useOnlineGames()
+  const isOnline = online.length > 0
   const refresh = (): void => void savedGames().then(setSaved, () => setSaved([]))
   useEffect(() => {
     savedGames().then(setSaved, () => setSaved([]))
@@ -55,7 +58,12 @@ export function Shelf() {
           </div>
           <ul className="boxes">
             {games.map(g => (
-              <Box key={g.id} about={g} onPlay={() => choose(g)} />
+              <Box
+                key={g.id}
+                about={g}
+                onPlay={() => choose(g)}
+                onFriends={online.includes(g.id) ? () => playTogether(g.id) : undefined}
+              />
             ))}
           </ul>
         </section>
@@ -69,6 +77,7 @@ export function Shelf() {
         </p>
       </footer>
       <Suspense>{chosen && <NewGame about={chosen} onClose={() => choose(null)} />}</Suspense>
+      <Suspense>{together && <PlayWithFriends game={together} onClose={() => playTogether(null)} />}</Suspense>
     </>
   )
 }
