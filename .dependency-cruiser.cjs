@@ -141,10 +141,10 @@ module.exports = {
         comment: 'What is measured in a browser is opened as the browser tests open it.',
       },
     ),
-    room('scripts', '^scripts/', ['^server/src/http/static-files[.]ts$'], {
+    room('scripts', '^scripts/', ['^server/src/http/static-files[.]ts$', '^kit/src/qr[.]ts$'], {
       except: ['^scripts/(lint|release)/', '^scripts/challenges[.]mjs$'],
       builtins: true,
-      comment: 'Scripts run before anything is installed; static-files.ts, too, imports no package.',
+      comment: 'Scripts run before anything is installed; static-files.ts and qr.ts, too, import no package.',
     }),
     room('challenges', '^scripts/challenges[.]mjs$', [CONTRACT, LIST, '^kit/(src/guide|test)/'], {
       builtins: true,
