@@ -12,7 +12,7 @@ import type { PictureWish } from './board.ts'
 import { HEIGHT, NATIONS, plain, type SheetSeat, WIDTH } from './sheet.ts'
 import { counted, WORDS } from './words.ts'
 
-interface Head {
+interface PageHead {
   readonly title: string
   readonly text: string
   /** Where the picture is; without the origin. */
@@ -80,14 +80,14 @@ export async function headOf(
   return lines.map(([name, value]) => `<meta property="${name}" content="${plain(value)}" />`).join('\n    ')
 }
 
-async function headAt(services: Services, path: string, language: Language): Promise<Head | null> {
+async function headAt(services: Services, path: string, language: Language): Promise<PageHead | null> {
   const words = WORDS[language]
   const [first = '', second, ...rest] = path.split('/').filter(Boolean)
   if (rest.length > 0) return null
   if (first === '') return { title: 'Ecumene', text: words.shelf, picture: null }
   if (second === undefined || !/^[\w-]{1,64}$/.test(second)) return null
   const isGame = games.some(g => g.id === second) && services.lobby.games.includes(second)
-  const box = (text: string): Head | null =>
+  const box = (text: string): PageHead | null =>
     isGame ? { title: titleOf(second, language), text, picture: `/api/games/${second}/picture` } : null
   if (first === 'online' || first === 'middle') return tableHead(await tableOf(services, second), language)
   if (first === 'invite')
@@ -98,7 +98,7 @@ async function headAt(services: Services, path: string, language: Language): Pro
   if (first === 'learn') return box(words.guide)
   return first === 'rules' ? box(words.rules) : null
 }
-function tableHead(info: TableInfo, language: Language): Head {
+function tableHead(info: TableInfo, language: Language): PageHead {
   const words = WORDS[language]
   const { title, result, seats } = told(info, language)
   const picture = `/api/matches/${info.id}/picture`
@@ -111,7 +111,7 @@ function tableHead(info: TableInfo, language: Language): Head {
     .map(s => `${s.place}. ${s.name}${s.score === null ? '' : ` (${s.score})`}`)
   return { title: `${title}. ${result}`, text: places.join(' · '), picture }
 }
-async function cupHead({ cups }: Services, id: string, language: Language): Promise<Head> {
+async function cupHead({ cups }: Services, id: string, language: Language): Promise<PageHead> {
   const words = WORDS[language]
   const cup = await cups.info(id, null)
   const leader = cup.status === 'over' ? cup.standings[0]?.name : undefined
@@ -122,7 +122,7 @@ async function cupHead({ cups }: Services, id: string, language: Language): Prom
     picture: `/api/games/${cup.game}/picture`,
   }
 }
-async function personHead({ store }: Services, user: string, language: Language): Promise<Head | null> {
+async function personHead({ store }: Services, user: string, language: Language): Promise<PageHead | null> {
   const { name, told: page } = await pageOf(store, user, null)
   if (!page) return null
   const favourite = page.ratings[0]

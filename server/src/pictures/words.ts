@@ -1,7 +1,7 @@
 /** What previews of links say, in three languages. */
 import type { Language } from '@ecumene/protocol'
 
-interface Words {
+interface PreviewWords {
   readonly won: string
   readonly bot: string
   readonly player: string
@@ -25,7 +25,7 @@ interface Words {
   readonly games: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
   readonly shelf: string
 }
-export const WORDS: Readonly<Record<Language, Words>> = {
+export const WORDS: Readonly<Record<Language, PreviewWords>> = {
   en: {
     won: 'Victory',
     bot: 'Bot',
@@ -96,5 +96,5 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     shelf: 'Cinque giochi da tavolo di civiltà, giocati esattamente secondo le regole, nel browser.',
   },
 }
-export const counted = (language: Language, forms: Words['free'], n: number): string =>
+export const counted = (language: Language, forms: PreviewWords['free'], n: number): string =>
   (forms[new Intl.PluralRules(language).select(n)] ?? forms.other ?? '#').replace('#', String(n))

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useWords } from '../speech.tsx'
 import { QrCode } from './qr-code.tsx'
 
-interface Props {
+interface HandOnProps {
   readonly link: string
   /** What is sent along with it. */
   readonly text: string
 }
 
-export function HandOn({ link, text }: Props) {
+export function HandOn({ link, text }: HandOnProps) {
   const w = useWords()
   const [said, setSaid] = useState('')
   const copy = async (): Promise<void> => {

@@ -14,7 +14,7 @@ import { changePlaces, freeSeat, seatBot } from './calls.ts'
 import { playersOf } from './online-table.ts'
 import { freeSeatName, HereMark } from './table-row.tsx'
 
-interface Props {
+interface WaitingSeatsProps {
   readonly info: TableInfo
   readonly isOwner: boolean
   readonly act: Act
@@ -36,7 +36,7 @@ function useBots(game: string): readonly string[] {
   return bots
 }
 
-export function WaitingSeats({ info, isOwner, act }: Props) {
+export function WaitingSeats({ info, isOwner, act }: WaitingSeatsProps) {
   const w = useWords()
   const bots = useBots(info.game)
   const players = playersOf(info)

@@ -5,7 +5,7 @@ import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
 import { Cover } from './covers/cover.tsx'
 
-interface Props {
+interface BoxProps {
   readonly about: About
   readonly onPlay: () => void
   /** With a server behind the page: a link for friends. */
@@ -20,7 +20,7 @@ export function lengthOf(w: Words, { minutes }: Pick<About, 'minutes'>): string 
   return w.say(isHours ? 'box.hours' : 'box.minutes', { range: minutes.map(m => number.format(unit(m))).join('–') })
 }
 
-export function Box({ about, onPlay, onFriends }: Props) {
+export function Box({ about, onPlay, onFriends }: BoxProps) {
   const w = useWords()
   const name = w.say(`game.${about.id}`)
   const [fewest, most] = about.players
