@@ -125,9 +125,9 @@ function drawn(codewords: readonly number[], version: number, mask: number): boo
   return rows
 }
 
-type Put = (x: number, y: number, isDark: boolean) => void
+type PutModule = (x: number, y: number, isDark: boolean) => void
 
-function putPatterns(version: number, put: Put): void {
+function putPatterns(version: number, put: PutModule): void {
   const size = sizeOf(version)
   for (let i = 0; i < size; i++) {
     put(6, i, i % 2 === 0)
@@ -157,7 +157,7 @@ function alignmentOf(version: number): readonly number[] {
   return [6, ...Array.from({ length: count - 1 }, (_, i) => sizeOf(version) - 7 - (count - 2 - i) * step)]
 }
 /** Level and mask with their own correction, twice. */
-function putFormat(size: number, mask: number, put: Put): void {
+function putFormat(size: number, mask: number, put: PutModule): void {
   const data = (LEVEL_M << 3) | mask
   const bits = ((data << 10) | restOf(data, 10, 0x537)) ^ 0x5412
   const isDark = (i: number): boolean => ((bits >> i) & 1) === 1
@@ -170,7 +170,7 @@ function putFormat(size: number, mask: number, put: Put): void {
   for (let i = 8; i < 15; i++) put(8, size - 15 + i, isDark(i))
   put(8, size - 8, true)
 }
-function putVersion(version: number, put: Put): void {
+function putVersion(version: number, put: PutModule): void {
   const size = sizeOf(version)
   const bits = (version << 12) | restOf(version, 12, 0x1f25)
   for (let i = 0; i < 18; i++) {

@@ -4,9 +4,9 @@ import type { Database } from './database.ts'
 import { countGamesAlone, holdStatus } from './matches.ts'
 import type { Schema, SeatRow } from './schema.ts'
 
-type Sitter = Pick<SeatRow, 'seat' | 'user' | 'bot' | 'kept_for' | 'kept_until'>
+type PlacedSitter = Pick<SeatRow, 'seat' | 'user' | 'bot' | 'kept_for' | 'kept_until'>
 
-const sittersIn = (tx: Kysely<Schema>, match: string): Promise<Sitter[]> =>
+const sittersIn = (tx: Kysely<Schema>, match: string): Promise<PlacedSitter[]> =>
   tx
     .selectFrom('seat')
     .select(['seat', 'user', 'bot', 'kept_for', 'kept_until'])
@@ -41,7 +41,7 @@ export async function giveSeat(
     return 'given'
   })
 }
-const isNobodyElse = ({ user }: Sitter, owner: string): boolean => user === null || user === owner
+const isNobodyElse = ({ user }: PlacedSitter, owner: string): boolean => user === null || user === owner
 
 /** The two seats exchange who sits there. `mover`: they may move to a free seat only; null: any two seats. */
 export async function exchangeSeats(
@@ -57,7 +57,7 @@ export async function exchangeSeats(
     if (!from || !to) return 'not yours'
     const isFree = to.user === null && to.bot === null && (to.kept_for === null || (to.kept_until ?? 0) <= Date.now())
     if (mover !== null && (from.user !== mover || !isFree)) return 'not yours'
-    const put = (seat: number, { user, bot, kept_for, kept_until }: Omit<Sitter, 'seat'>): Promise<unknown> =>
+    const put = (seat: number, { user, bot, kept_for, kept_until }: Omit<PlacedSitter, 'seat'>): Promise<unknown> =>
       tx
         .updateTable('seat')
         .set({ user, bot, kept_for, kept_until })
