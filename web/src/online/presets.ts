@@ -22,7 +22,7 @@ export const variantFor = (game: GameDef, preset: Preset): string => {
 }
 
 const DAY = 24 * 3600
-export function paceFor({ id, minutes }: Pick<About, 'id' | 'minutes'>, preset: Preset): Pace {
+function paceFor({ id, minutes }: Pick<About, 'id' | 'minutes'>, preset: Preset): Pace {
   if (preset === 'calm') return { kind: 'none' }
   if (preset === 'daily') return { kind: 'slow', each: DAY }
   // Everybody's share of the shorter of the times on the box, in steps of five minutes.
