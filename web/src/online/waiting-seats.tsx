@@ -9,7 +9,7 @@ import { playerName } from '../names.ts'
 import { loadPack } from '../pack.ts'
 import { PlayerRating, shortStrength } from '../people/rating-mark.tsx'
 import { useWords } from '../speech.tsx'
-import type { Act } from '../ui/use-act.tsx'
+import type { Attempted } from '../ui/use-act.tsx'
 import { changePlaces, freeSeat, seatBot } from './calls.ts'
 import { playersOf } from './online-table.ts'
 import { freeSeatName, HereMark } from './table-row.tsx'
@@ -17,7 +17,7 @@ import { freeSeatName, HereMark } from './table-row.tsx'
 interface WaitingSeatsProps {
   readonly info: TableInfo
   readonly isOwner: boolean
-  readonly act: Act
+  readonly act: Attempted
 }
 
 /** The game is loaded meanwhile: it is at hand when it begins. */
