@@ -25,3 +25,6 @@ export const SHARED_TYPES = { 2: 60, 3: 10 }
 
 /** Words that read like a riddle, in the whole tree but the rules texts: how often they may stand. */
 export const RIDDLES = { whoever: 50 }
+
+/** Lines of the longest README: a room is introduced on a page. The aim is 60. */
+export const README_LINES = 73

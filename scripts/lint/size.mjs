@@ -1,7 +1,8 @@
-// node scripts/lint/size.mjs: a fresh copy of the tree stays below 12 MB, and no file of it is large without a reason.
-// Prints the size.
+// node scripts/lint/size.mjs: a fresh copy of the tree stays below 12 MB, no file of it is large without a reason, and
+// a README is a page. Prints the size, and the longest README.
 import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { README_LINES } from './ceilings.mjs'
 
 const MOST = 12 * 1024 * 1024
 const MOST_A_FILE = 200_000
@@ -24,4 +25,13 @@ if (total > MOST) {
   const biggest = sizes.toSorted((a, b) => b.bytes - a.bytes).slice(0, 10)
   console.error(`The tree is too large. Its largest files:\n${biggest.map(s => `${s.bytes} ${s.file}`).join('\n')}`)
 }
-if (large.length > 0 || total > MOST) process.exitCode = 1
+
+const readmes = files
+  .filter(file => /(^|\/)README\.md$/.test(file))
+  .map(file => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))
+  .sort((a, b) => b.lines - a.lines)
+console.log(`READMEs: ${readmes[0].lines} lines in the longest (${readmes[0].file}), at most ${README_LINES}`)
+const long = readmes.filter(({ lines }) => lines > README_LINES)
+for (const { file, lines } of long) console.error(`${file}: ${lines} lines, at most ${README_LINES}`)
+
+if (large.length > 0 || long.length > 0 || total > MOST) process.exitCode = 1

@@ -18,7 +18,7 @@ function* pathsIn(folder: string): Iterable<string> {
 const paths = [...pathsIn(root)]
 const pages = paths.filter(path => path.endsWith('.md') && !/\/(rules|released)\//.test(path))
 /** Files that an exercise or a build makes. */
-const MADE = ['/cleopatra.ts', '/cleopatra.test.ts', '/web/dist', '/screenshots/']
+const MADE = ['/cleopatra.ts', '/cleopatra.json', '/cleopatra.test.ts', '/web/dist', '/screenshots/']
 
 /** Code in a sentence; blocks of code are examples. */
 const codeIn = (text: string): string[] =>
