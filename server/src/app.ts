@@ -115,11 +115,19 @@ export async function buildApp(
   return { app, sockets }
 }
 
+/** At home and among friends the address that was asked will do; elsewhere anybody could have written it. */
+const NEARBY = [
+  /^localhost$|^\[::1\]$|^[\w-]+\.local$/,
+  /^(127|10)(\.\d+){3}$|^192\.168(\.\d+){2}$|^172\.(1[6-9]|2\d|3[01])(\.\d+){2}$/,
+]
+const nearby = (origin: string): string | null =>
+  URL.canParse(origin) && NEARBY.some(names => names.test(new URL(origin).hostname)) ? new URL(origin).origin : null
+
 /** Pages tell what they are to those who post a link to them. */
 const headAt =
   (services: Services) =>
   (path: string, search: URLSearchParams, origin: string): Promise<string | null> =>
-    headOf(services, path, Language.catch('en').parse(search.get('lang')), services.settings.publicUrl ?? origin)
+    headOf(services, path, Language.catch('en').parse(search.get('lang')), services.settings.publicUrl ?? nearby(origin))
 
 function apiRoutes(api: FastifyInstance, services: Services, sockets: Sockets): void {
   const { settings } = services

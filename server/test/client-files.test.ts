@@ -46,6 +46,11 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
       .end()
   })
 
+test('an address that is none is not found, and no fault of ours', async () => {
+  for (const path of ['//', '//:', '//[', '/online/x?%', '/?', '//?lang=ru'])
+    expect([path, (await ask(path)).status < 500]).toEqual([path, true])
+})
+
 test('scripts travel compressed, the better way first, and come out as they were', async () => {
   const [plain, zipped, brotli] = [
     await ask('/assets/main-B1x_9Qz2.js'),

@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { copySqlite, withoutPassword } from '../src/store/backup.ts'
 import type { Append } from '../src/store/commit.ts'
 import { sqliteCommitter } from '../src/store/commit-sqlite.ts'
 import { openSqliteStore, sqliteFile } from '../src/store/sqlite-store.ts'
-import { guest, temporary, testServer, toyTable } from './harness.ts'
+import { guest, temporary, testServer, toyTable, Visitor } from './harness.ts'
 import { freePort } from './postgres.ts'
 
 test('a move that finds the disk full fails with that reason, and the next one is stored when there is room', async () => {
@@ -75,6 +76,36 @@ test('copies are for their owner alone, and no password stands in the arguments 
     password: 'se/cret',
   })
   rmSync(folder, { recursive: true })
+})
+
+test('on a full disk talk, sitting in, proposing and notes are told to come again, and work when there is room', async () => {
+  const server = await testServer({ rateLimits: true })
+  const people = [await guest(server.url), await guest(server.url)]
+  const { info } = await toyTable(people)
+  const { db } = server.services.store
+  const { rows } = await sql<{ page_count: number }>`PRAGMA page_count`.execute(db)
+  await sql`PRAGMA max_page_count = ${sql.lit(rows[0].page_count)}`.execute(db)
+  const [ann] = people
+  const long = 'x'.repeat(900)
+  const until503 = async (ask: (n: number) => Promise<{ status: number }>): Promise<number[]> => {
+    const statuses = new Set<number>()
+    for (let n = 0; n < 28 && !statuses.has(503); n++) statuses.add((await ask(n)).status)
+    return [...statuses].sort()
+  }
+  expect(await until503(() => ann.post(`/api/matches/${info.id}/chat`, { text: long.slice(0, 500) }))).toContain(503)
+  const asked = [
+    await until503(() => ann.send('PUT', `/api/matches/${info.id}/note`, { text: long.repeat(5) })),
+    await until503(n =>
+      ann.post('/api/matches', { game: 'toy', title: `x${n}`, seats: [{ kind: 'me' }, { kind: 'open' }] }),
+    ),
+    await until503(() => new Visitor(server.url).post('/api/auth/sign-in/anonymous')),
+  ]
+  expect(asked.flat().filter(status => status >= 500)).toEqual([503, 503, 503])
+  await sql`PRAGMA max_page_count = 1000000`.execute(db)
+  expect((await ann.send('PUT', `/api/matches/${info.id}/note`, { text: 'room again' })).status).toBe(200)
+  await guest(server.url)
+  for (const p of people) p.client.close()
+  await server.dispose()
 })
 
 test('with a disk that is nearly full the server says that it takes nobody new; what runs is still written', async () => {

@@ -1,6 +1,7 @@
 /** A link to a finished game shows what it was: a title, the places and a picture, in the language of the link. */
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { join } from 'node:path'
 import { games } from '@ecumene/games'
 import { FastRng, has, keyOf, Match, setupOf } from '@ecumene/kernel'
@@ -91,6 +92,22 @@ test('the page and the picture of a finished game are anybody’s; those of a pr
   expect(html).toContain(
     `<meta property="og:image" content="${server.url}/api/matches/${open.info.id}/picture?lang=ru" />`,
   )
+  // By another name, which anybody may write, the page says nothing of where it is.
+  const elsewhere = await new Promise<string>((resolve, reject) => {
+    const { hostname, port } = new URL(server.url)
+    const asked = { hostname, port, path: `/online/${open.info.id}`, headers: { host: 'evil.example' } }
+    request(asked, response => {
+      let text = ''
+      response.on('data', part => {
+        text += part
+      })
+      response.on('end', () => resolve(text))
+    })
+      .on('error', reject)
+      .end()
+  })
+  expect(elsewhere).toContain('og:title')
+  expect(elsewhere).not.toMatch(/evil|og:url|og:image/)
   const answer = await picture(open.info.id)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
   const png = Buffer.from(await answer.arrayBuffer())

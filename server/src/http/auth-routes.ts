@@ -73,8 +73,10 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
 function addressOf(request: FastifyRequest, settings: Settings): URL {
   const base = settings.publicUrl ?? `http://${request.headers.host}`
-  if (!URL.canParse(request.url, base)) throw new Problem('malformed', 'not an address')
-  return new URL(request.url, base)
+  const address = URL.canParse(request.url, base) ? new URL(request.url, base) : null
+  // A name with a person in it (`user@host`) is no name of a server.
+  if (address === null || address.username + address.password !== '') throw new Problem('malformed', 'not an address')
+  return address
 }
 function headersOf(request: FastifyRequest): Headers {
   const headers = new Headers()

@@ -6,14 +6,16 @@ import { Problem } from '../problem.ts'
 import { staticFiles } from './static-files.ts'
 
 /** Lines for the head of the page at an address; null: it has none of its own. */
-type HeadOf = (path: string, search: URLSearchParams, host: string) => Promise<string | null>
+type HeadOf = (path: string, search: URLSearchParams, origin: string) => Promise<string | null>
 
 export function clientFiles(app: FastifyInstance, root: string, headOf: HeadOf = async () => null): void {
   const answer = staticFiles(root)
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = (request.params as { '*': string })['*']
     const { host, protocol, url } = request
-    const head = await headOf(path, new URL(url, 'http://page').searchParams, `${protocol}://${host}`).catch(() => null)
+    // Not every address that a request may name is one: `//` is none.
+    const search = new URLSearchParams(url.slice(url.indexOf('?') + 1 || url.length))
+    const head = await headOf(path, search, `${protocol}://${host}`).catch(() => null)
     if (head) {
       const page = await readFile(join(root, 'index.html'), 'utf8')
       return reply

@@ -52,12 +52,15 @@ export function boxPicture({ lobby, pictures }: Services, id: string, language: 
   }))
 }
 
-/** Lines for the head of the page at an address; null: the page says nothing of its own. */
+/**
+ * Lines for the head of the page at an address; null: the page says nothing of its own. `origin`: where the server is;
+ * null: it is not known, and the page says nothing of it.
+ */
 export async function headOf(
   services: Services,
   path: string,
   language: Language,
-  origin: string,
+  origin: string | null,
 ): Promise<string | null> {
   const head = await headAt(services, path, language)
   if (!head) return null
@@ -67,8 +70,8 @@ export async function headOf(
     ['og:locale', language],
     ['og:title', head.title],
     ['og:description', head.text],
-    ['og:url', `${origin}/${path}`],
-    ...(head.picture === null
+    ...(origin === null ? [] : ([['og:url', `${origin}/${path}`]] as const)),
+    ...(origin === null || head.picture === null
       ? []
       : ([
           ['og:image', `${origin}${head.picture}?lang=${language}`],

@@ -2,6 +2,12 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 
+const NOTHING = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
+}
 type StatementParams = Parameters<StatementSync['run']>
 
 /** Durable: write-ahead log, and every commit is on the disk before it returns. */
@@ -30,6 +36,8 @@ export function sqliteKysely<T>(db: DatabaseSync): Kysely<T> {
       database: {
         close: () => db.close(),
         prepare(sql) {
+          // A full disk has ended the transaction already; what it failed of is the error to tell.
+          if (sql === 'rollback' && !db.isTransaction) return NOTHING
           const { statement, reader } = prepared(sql)
           return {
             reader,
