@@ -1,7 +1,6 @@
 /** Puts the pieces together, and takes them apart again in the right order. */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { Cups } from './cups/cups.ts'
 import { newId } from './ids.ts'
@@ -9,6 +8,7 @@ import { Limiter } from './limiter.ts'
 import { Limits } from './limits.ts'
 import { Chat } from './lobby/chat.ts'
 import { Lobby } from './lobby/lobby.ts'
+import { openLog } from './log.ts'
 import { openMetrics, thoughtsWaiting } from './metrics.ts'
 import { Outbox } from './notices/outbox.ts'
 import { openMail, openPush } from './notices/senders.ts'
@@ -40,12 +40,6 @@ export interface Server {
   stop(): Promise<void>
 }
 
-/** Standard output, whose reader may go away: pino's own writer would try for ever and keep the process from ending. */
-function quietOutput(): NodeJS.WriteStream {
-  if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', () => {})
-  return process.stdout
-}
-
 /** The built browser client, if it is there. */
 function findWeb(settings: Settings): string | null {
   const folder = settings.web ?? fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -57,14 +51,7 @@ const PATIENCE = 5000
 
 export async function startServer(given: Settings): Promise<Server> {
   const settings: Settings = { ...given, web: findWeb(given) }
-  const log = pino(
-    {
-      level: settings.logLevel,
-      base: null,
-      redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.key'],
-    },
-    quietOutput(),
-  )
+  const log = openLog(settings.logLevel)
   const { today: games } = await Versions.in(settings.games)
   const store = await openStore(settings, newId(8))
   const mail = openMail(settings)

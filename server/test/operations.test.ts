@@ -123,6 +123,15 @@ test('a server whose log nobody reads any more goes on, and stops when told', as
   rmSync(data, { recursive: true })
 }, 60_000)
 
+test('the status page tells a stranger nothing of what is inside', async () => {
+  const server = await testServer({ metricsToken: 'for-the-monitor' })
+  const page = async (headers: Record<string, string>) => (await fetch(`${server.url}/status`, { headers })).text()
+  const stranger = await page({})
+  expect(stranger).toContain('This server is well')
+  expect(stranger).not.toMatch(/SQLite|sweeper|connections|tables/)
+  expect(await page({ authorization: 'Bearer for-the-monitor' })).toMatch(/sweeper.*SQLite.*0 connections, 0 tables/)
+  await server.dispose()
+})
 test('the status page says whether the server is well; every metric that an alert watches is given', async () => {
   const server = await testServer({ leastSpace: 1 })
   const page = async (): Promise<string> => (await fetch(`${server.url}/status`)).text()

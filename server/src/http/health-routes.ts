@@ -36,15 +36,19 @@ export function healthRoutes(
     return reply.status(ok ? 200 : 503).send({ ok })
   })
   // What everybody may know; a page without a script, to look at from a phone.
-  app.get('/status', hide, async (_, reply) => {
+  app.get('/status', hide, async (request, reply) => {
     const facts: StatusFacts = {
       isReady: await isReady(),
       since,
-      roles: settings.roles,
-      database: store.postgres ? 'PostgreSQL' : 'SQLite',
       protocol: PROTOCOL_VERSION,
-      sockets: sockets.size,
-      tables: hall.rooms.size,
+      inside: mayMeasure(request, services)
+        ? {
+            roles: settings.roles,
+            database: store.postgres ? 'PostgreSQL' : 'SQLite',
+            sockets: sockets.size,
+            tables: hall.rooms.size,
+          }
+        : null,
     }
     return reply
       .header('cache-control', 'no-store')

@@ -2,11 +2,14 @@
 export interface StatusFacts {
   readonly isReady: boolean
   readonly since: number
-  readonly roles: readonly string[]
-  readonly database: string
   readonly protocol: number
-  readonly sockets: number
-  readonly tables: number
+  /** For its operators alone; null: somebody else asks. */
+  readonly inside: {
+    readonly roles: readonly string[]
+    readonly database: string
+    readonly sockets: number
+    readonly tables: number
+  } | null
 }
 export function statusPage(facts: StatusFacts, now: number): string {
   const rows = {
@@ -14,10 +17,12 @@ export function statusPage(facts: StatusFacts, now: number): string {
       ? 'everybody'
       : 'nobody new: it restarts, or its database, its disk or the other servers fail it',
     Runs: `for ${lasted(now - facts.since)}`,
-    Does: facts.roles.join(', '),
-    Keeps: `its games in ${facts.database}`,
     Speaks: `version ${facts.protocol} of the protocol`,
-    Serves: `${facts.sockets} connections, ${facts.tables} tables`,
+    ...(facts.inside && {
+      Does: facts.inside.roles.join(', '),
+      Keeps: `its games in ${facts.inside.database}`,
+      Serves: `${facts.inside.sockets} connections, ${facts.inside.tables} tables`,
+    }),
   }
   const state = facts.isReady ? 'well' : 'not well'
   const lines = Object.entries(rows).map(([what, says]) => `<tr><th scope="row">${what}</th><td>${says}</td></tr>`)
