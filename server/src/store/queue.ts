@@ -1,5 +1,5 @@
 /** Who waits for a game, and the tables they are offered. Nobody is ever offered two. */
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Database } from './database.ts'
 import type { OfferRow, RelationRow, Schema, TicketRow } from './schema.ts'
 
@@ -49,15 +49,35 @@ export function offerTables(
   decide: (tickets: readonly TicketRow[], blocks: readonly Pick<RelationRow, 'user' | 'other'>[]) => readonly Offered[],
 ): Promise<readonly Offered[]> {
   return db.transaction().execute(async tx => {
-    const query = tx
-      .selectFrom('ticket')
-      .selectAll()
-      .where('offer', 'is', null)
-      .where('expires_at', '>', now)
-      .orderBy('since')
-      .orderBy('id')
-      .limit(most)
-    const tickets = await (postgres ? query.forUpdate().skipLocked() : query).execute()
+    const waiting = (count: number) => {
+      const query = tx
+        .selectFrom('ticket')
+        .selectAll()
+        .where('offer', 'is', null)
+        .where('expires_at', '>', now)
+        .limit(count)
+      return postgres ? query.forUpdate().skipLocked() : query
+    }
+    // For an evening and for a slow game alike, half are those who wait longest. As many who fit nobody would keep all
+    // others from being looked at, so the newest are looked at too, and some of those between.
+    const half = most >> 2
+    const found = new Map<string, TicketRow>()
+    for (const pace of ['live', 'slow'] as const) {
+      const ofPace = (count: number) => waiting(count).where('pace', '=', pace)
+      const longest = await ofPace(half).orderBy('since').orderBy('id').execute()
+      for (const ticket of longest) found.set(ticket.id, ticket)
+      if (longest.length < half) continue
+      const newest = await ofPace(half >> 1)
+        .orderBy('since', 'desc')
+        .orderBy('id')
+        .execute()
+      for (const ticket of newest) found.set(ticket.id, ticket)
+      for (const ticket of await ofPace(half >> 1)
+        .orderBy(sql`random()`)
+        .execute())
+        found.set(ticket.id, ticket)
+    }
+    const tickets = [...found.values()]
     if (tickets.length === 0) return []
     const users = tickets.map(t => t.user)
     const blocks = await tx

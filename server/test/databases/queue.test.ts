@@ -51,6 +51,20 @@ describe('matching', () => {
     expect(found([person('a', patient), person('b', never)], MINUTE)).toEqual([['a']])
     expect(found([person('a', patient), person('b', patient)], MINUTE)).toEqual([['a', 'b']])
   })
+  test('a thousand people who may not meet are compared with some of them each, not with all', () => {
+    const many = Array.from({ length: 1000 }, (_, n) => person(`p${n}`))
+    let asked = 0
+    const nobody = (): boolean => {
+      asked++
+      return false
+    }
+    expect(found(many, 0, nobody)).toEqual([])
+    expect(asked).toBeLessThanOrEqual(100 * many.length)
+    const apart = many.map((p, n) => person(p.id, { mu: 9 * n }))
+    asked = 0
+    expect(found(apart, 0, nobody)).toEqual([])
+    expect(asked).toBe(0)
+  })
   test('people who blocked each other do not meet', () => {
     const three = [person('a'), person('b'), person('c')]
     expect(found(three, 0, (a, b) => !(a === 'a' && b === 'b') && !(a === 'b' && b === 'a'))).toEqual([['a', 'c']])
@@ -196,10 +210,38 @@ onBothDatabases('queue', stores => {
     expect((await queueOn(b).info('bob')).match).not.toBeNull()
   })
 
+  test('a thousand slow tickets that fit nobody keep nobody else from meeting', async () => {
+    const [store] = await stores()
+    const queue = queueOn(store)
+    const alone = [{ game: 'toy', seats: [4], mu: 25 }]
+    const rows = Array.from({ length: 1200 }, (_, n) => ({
+      id: `alone${n}`,
+      user: `alone${n}`,
+      pace: 'slow' as const,
+      wish: JSON.stringify(wish({ pace: 'slow', seats: [4], level: 'near' })),
+      wants: JSON.stringify(alone.map(want => ({ ...want, mu: 100 * n }))),
+      since: Date.now() + n,
+      expires_at: Date.now() + 86_400_000,
+      offer: null,
+      accepted: 0,
+    }))
+    for (let n = 0; n < rows.length; n += 200)
+      await store.db
+        .insertInto('ticket')
+        .values(rows.slice(n, n + 200))
+        .execute()
+    pass(5000)
+    for (const user of ['ann', 'bob']) await queue.enter(user, wish({ pace: 'slow' }))
+    for (const user of ['cem', 'dee']) await queue.enter(user, wish())
+    await queue.run()
+    expect((await queue.info('ann')).match).not.toBeNull()
+    expect((await queue.info('cem')).ticket?.offer).not.toBeNull()
+    await store.db.deleteFrom('ticket').execute()
+  })
   test('people who blocked each other are not offered one table; leaving dissolves an offer', async () => {
     const [store] = await stores()
     const queue = queueOn(store)
-    await addRelation(store, { user: 'bob', other: 'ann', kind: 'block', created_at: 1 })
+    await addRelation(store, { user: 'bob', other: 'ann', kind: 'block', created_at: 1 }, 10)
     await queue.enter('ann', wish())
     await queue.enter('bob', wish())
     await queue.run()
