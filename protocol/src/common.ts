@@ -31,9 +31,29 @@ export const prose = (max: number) =>
     .max(max)
     .refine(text => text.isWellFormed() && !CONTROL.test(text), 'control characters')
     .refine(isVisible, 'nothing to see')
+const JOINING = ['Arabic', 'Devanagari', 'Bengali', 'Malayalam', 'Sinhala']
+/** Signs that show nothing and that some scripts, flags and pictures need: between letters of those alone. */
+const NEEDED = new RegExp(
+  [
+    String.raw`(?<=[${JOINING.map(script => `\\p{Script=${script}}`).join('')}\p{M}])[\u200c\u200d](?=\p{L})`,
+    String.raw`(?<=\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d(?=\p{Extended_Pictographic})`,
+    String.raw`(?<=\p{Emoji})\ufe0f`,
+    String.raw`(?<=\u{1f3f4})[\u{e0061}-\u{e007a}]{3,6}\u{e007f}`,
+  ].join('|'),
+  'gu',
+)
+/** With them inside, one name looks like another. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/u
+
 /** One line that people read: a name, a title. */
 export const plainText = (max: number) =>
-  prose(max).refine(text => !/[\t\n\u2028\u2029]/.test(text), 'more than one line')
+  prose(max)
+    .refine(text => !/[\t\n\u2028\u2029]/.test(text), 'more than one line')
+    .refine(text => !UNSEEN.test(text.replace(NEEDED, '')), 'a letter that cannot be seen')
+/** What bots are called at the tables, in the languages of the house. */
+const LIKE_A_BOT = /^(bot|бот)[\s\p{P}]*\d*$/iu
+/** What a person is called: nobody sits down as a bot. */
+export const PersonName = plainText(40).refine(text => !LIKE_A_BOT.test(text.normalize('NFKC')), 'the name of a bot')
 
 const nested = (v: unknown, depth: number): boolean =>
   typeof v !== 'object' || v === null || (depth > 0 && Object.values(v).every(x => nested(x, depth - 1)))

@@ -1,4 +1,4 @@
-/** The log: one line of JSON each. What is said again and again, as long as a database is away, is said once a minute. */
+/** The log: lines of JSON. What is said again and again, as long as a database is away, is said once a minute. */
 import { type Logger, pino } from 'pino'
 
 const WARNING = 40
@@ -7,7 +7,7 @@ const QUIET_MS = 60_000
 const MOST_NAMES = 200
 
 /** How often each thing was said since it was last let through. */
-export class Repetition {
+class Repetition {
   readonly #said = new Map<string, { at: number; more: number }>()
   /** Null: it was said a moment ago. Else how often it was kept back since the last time. */
   again(what: string, now = Date.now()): number | null {

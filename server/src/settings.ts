@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { LIMITS } from './limits-list.ts'
 
 /**
  * What a process does, where several share the work: `web` answers people, `bots` plays for bots, `sweeper` looks after
@@ -89,7 +90,7 @@ export const defaults: Settings = {
   threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
   botThreads: Math.max(1, Math.min(2, availableParallelism() - 1)),
   maxTables: 512,
-  maxWatchers: 500,
+  maxWatchers: LIMITS.watchers.most,
   idleMs: 120_000,
   limitMs: 2_000,
   botMs: 3_000,

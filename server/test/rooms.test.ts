@@ -114,7 +114,8 @@ describe('reading', () => {
     const [ada, ben] = [`${match}-ada`, `${match}-ben`]
     await seatsOf(match).set({ user: ada }).where('seat', '=', 0).execute()
     await seatsOf(match).set({ user: ben, instructions: '[{"verb":"done"}]' }).where('seat', '=', 1).execute()
-    await addChannel(db.store, { id: `${match}-w`, user: ben, kind: 'webhook', target: '', created_at: 1, failures: 0 })
+    const channel = { id: `${match}-w`, user: ben, kind: 'webhook', target: '', created_at: 1, failures: 0 } as const
+    await addChannel(db.store, channel, 10)
     const { meta } = await rooms().all.fresh(new Room(match, 0))
     expect([meta.people, meta.seats.map(s => [s.user, s.reachable, s.instructions])]).toEqual([
       0b11,

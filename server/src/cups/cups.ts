@@ -7,6 +7,7 @@ import type { Outcome } from '@ecumene/kernel'
 import type { CupInfo, NewCup } from '@ecumene/protocol'
 import type { Logger } from 'pino'
 import { newId, newKey } from '../ids.ts'
+import { LIMITS } from '../limits-list.ts'
 import type { Lobby } from '../lobby/lobby.ts'
 import { Problem } from '../problem.ts'
 import {
@@ -31,7 +32,7 @@ import { remindOfCups } from '../store/start-times.ts'
 import type { Store } from '../store/store.ts'
 import { type PastTable, roundsToMeet, standingsOf, tablesFor } from './pairing.ts'
 
-const MOST_CUPS = 3
+const MOST_CUPS = LIMITS.cups.most
 const MOST_PLAYERS = 64
 const MOST_ROUNDS = 9
 const LATEST_MS = 60 * 86_400_000

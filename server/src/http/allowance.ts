@@ -1,16 +1,18 @@
+import { LIMITS } from '../limits-list.ts'
+
 /**
  * How much one connection may send: messages, pings, pongs, each costs the same. It refills by the second, so that an
  * honest player never comes to its end.
  */
-const PER_SECOND = 100
-const BURST = 300
+const PER_SECOND = LIMITS.messages.most
+const BURST = LIMITS.burst.most
 /** A client that was warned this often to slow down, and did not, is disconnected. */
-const MOST_WARNINGS = 200
+const MOST_WARNINGS = LIMITS.warnings.most
 /** A long game with an unlucky moment now and then is no flood: a warning is forgotten after so long. */
 const WARNING_MS = 1000
 
 export class Allowance {
-  #left = BURST
+  #left: number = BURST
   #refilled = Date.now()
   #warnings = 0
   #forgiven = Date.now()

@@ -5,16 +5,12 @@
  */
 import type { FastifyRequest } from 'fastify'
 import { Limiter, networkOf } from '../limiter.ts'
+import { LIMITS } from '../limits-list.ts'
 import { Problem } from '../problem.ts'
 
 const MINUTE_MS = 60_000
-/** Of a person each; of all strangers of a network together. */
-const ONE_LOOKS = 600
-const ONE_ACTS = 600
-const NETWORK_LOOKS = 6_000
-const NETWORK_ACTS = 3_000
 /** A route with a limit for a person takes so many times as much from the network they share. */
-const HOUSEHOLD = 10
+export const HOUSEHOLD = 10
 const WINDOWS: Readonly<Record<string, number>> = { '1 minute': MINUTE_MS, '1 hour': 60 * MINUTE_MS }
 
 interface Limit {
@@ -22,6 +18,7 @@ interface Limit {
   readonly timeWindow: string
 }
 
+const of = ({ most }: { most: number }): Limiter => new Limiter(most, MINUTE_MS)
 const isLook = ({ method }: Pick<FastifyRequest, 'method'>): boolean => method === 'GET' || method === 'HEAD'
 
 /** Whom a request is counted for: the person, if we know them, else everybody unknown of their network. */
@@ -29,8 +26,9 @@ export const countedFor = ({ person, ip }: Pick<FastifyRequest, 'person' | 'ip'>
   person ? `person ${person.user}` : networkOf(ip)
 
 export class Door {
-  readonly #network = { looks: new Limiter(NETWORK_LOOKS, MINUTE_MS), acts: new Limiter(NETWORK_ACTS, MINUTE_MS) }
-  readonly #one = { looks: new Limiter(ONE_LOOKS, MINUTE_MS), acts: new Limiter(ONE_ACTS, MINUTE_MS) }
+  readonly #network = { looks: of(LIMITS.looksOfNetwork), acts: of(LIMITS.actsOfNetwork) }
+  /** Of a person each; of all strangers of a network together. */
+  readonly #one = { looks: of(LIMITS.looks), acts: of(LIMITS.acts) }
   readonly #households = new Map<string, Limiter>()
 
   /** Before anything of the request is read. */

@@ -1,17 +1,17 @@
 /** One stream of lines of JSON: it ends with its reader, and with the session or token that opened it. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { networkOf } from '../limiter.ts'
+import { LIMITS } from '../limits-list.ts'
 import { type Person, stillIn } from '../people/person.ts'
 import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
+import { Connections } from './connections.ts'
 
 /** A program that does not read what it is sent is cut off. */
 const MOST_BUFFERED = 4 * 1024 * 1024
 /** Proxies cut a line that is silent for long. At each beat we also look whether its reader may still read. */
 const BEAT_MS = 20_000
-/** Of one person, or of one network that does not say who it is. */
-const MOST_STREAMS = 20
-const open = new Map<string, number>()
+const MOST_STREAMS = LIMITS.streams.most
+const streams = new Connections(MOST_STREAMS, MOST_STREAMS)
 
 export class LineStream {
   readonly #reply: FastifyReply
@@ -20,15 +20,9 @@ export class LineStream {
   #isOver = false
   constructor({ store }: Services, person: Person | null, request: FastifyRequest, reply: FastifyReply) {
     this.#reply = reply
-    const name = person?.user ?? networkOf(request.ip)
-    const count = open.get(name) ?? 0
-    if (count >= MOST_STREAMS) throw new Problem('too-many', `no more than ${MOST_STREAMS} streams at once`)
-    open.set(name, count + 1)
-    this.#ends.push(() => {
-      const left = (open.get(name) ?? 1) - 1
-      if (left > 0) open.set(name, left)
-      else open.delete(name)
-    })
+    const end = streams.begin(person, request.ip)
+    if (!end) throw new Problem('too-many', `no more than ${MOST_STREAMS} streams at once`)
+    this.#ends.push(end)
     const recheck = (): void => {
       if (!person) return
       stillIn(store, person).then(isIn => {

@@ -3,6 +3,7 @@ import * as p from '@ecumene/protocol'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { hashOf, newId, newKey } from '../ids.ts'
+import { LIMITS } from '../limits-list.ts'
 import { checkUrl } from '../notices/public-address.ts'
 import { tick } from '../pace/clock.ts'
 import { plan, type Vacations } from '../pace/vacation.ts'
@@ -16,6 +17,7 @@ import { slowGamesOf } from '../store/matches.ts'
 import {
   addRelation,
   addressOf,
+  isKnown,
   profileOf,
   relationsOf,
   removeRelation,
@@ -28,8 +30,6 @@ import { removeToken, tokensOf } from '../store/tokens.ts'
 import { del, get, post, put, serveOn } from './serve.ts'
 
 const AtId = z.object({ id: p.Id })
-const MOST_CHANNELS = 10
-const MOST_TOKENS = 20
 const DAY_MS = 86_400_000
 
 const ROUTES = {
@@ -89,11 +89,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
       expiresAt: r.expires_at,
     })),
   )
-  serve(ROUTES.makeToken, async ({ body, person }) => {
-    if ((await tokensOf(store, person.user)).length >= MOST_TOKENS)
-      throw new Problem('too-many', `no more than ${MOST_TOKENS} tokens`)
-    return makeToken(store, person.user, body.name, body.scopes, body.days)
-  })
+  serve(ROUTES.makeToken, async ({ body, person }) => makeToken(store, person.user, body.name, body.scopes, body.days))
   serve(ROUTES.endToken, async ({ params, person }) => {
     await removeToken(store, person.user, params.id)
     await store.tell({ kind: 'user', user: person.user })
@@ -130,7 +126,11 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   serve(ROUTES.relations, async ({ person }) => relationsOf(store, person.user))
   serve(ROUTES.relate, async ({ body, person }) => {
     if (body.user === person.user) throw new Problem('malformed', 'that is you')
-    await addRelation(store, { user: person.user, other: body.user, kind: body.kind, created_at: Date.now() })
+    if (!(await isKnown(store, body.user))) throw new Problem('unknown', 'nobody of that name')
+    const relation = { user: person.user, other: body.user, kind: body.kind, created_at: Date.now() }
+    const { most } = LIMITS.relations
+    if (!(await addRelation(store, relation, most)))
+      throw new Problem('too-many', `no more than ${most} people muted or blocked`)
   })
   serve(ROUTES.unrelate, async ({ body, person }) =>
     removeRelation(store, { user: person.user, other: body.user, kind: body.kind }),
@@ -195,8 +195,6 @@ async function newChannel(
   { user, guest }: { user: string; guest: boolean },
   wish: p.NewChannel,
 ): Promise<{ id: string; secret?: string }> {
-  if ((await channelsOf(store, user)).length >= MOST_CHANNELS)
-    throw new Problem('too-many', `no more than ${MOST_CHANNELS} ways`)
   if (wish.kind === 'email') {
     if (guest) throw new Problem('refused', 'a guest has no address')
     if (!settings.smtp) throw new Problem('refused', 'this server sends no e-mail')
@@ -213,14 +211,9 @@ async function newChannel(
         ? { endpoint: wish.endpoint, keys: wish.keys }
         : { stop: newKey() } // what the link of each letter carries, to end them
   const id = newId()
-  await addChannel(store, {
-    id,
-    user,
-    kind: wish.kind,
-    target: JSON.stringify(target),
-    created_at: Date.now(),
-    failures: 0,
-  })
+  const { most } = LIMITS.channels
+  const channel = { id, user, kind: wish.kind, target: JSON.stringify(target), created_at: Date.now(), failures: 0 }
+  if (!(await addChannel(store, channel, most))) throw new Problem('too-many', `no more than ${most} ways`)
   await store.tell({ kind: 'user', user })
   return { id, ...(secret ? { secret } : {}) }
 }

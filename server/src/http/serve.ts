@@ -91,12 +91,13 @@ export const serveOn =
     })
   }
 function schemaOf(route: Route<z.ZodType, z.ZodType, z.ZodType, z.ZodType>, tag: string): object {
-  const { summary, needs, params, query, body, gives } = route
+  const { summary, needs, params, query, body, gives, limit } = route
   const session = { session: [] }
   return {
     summary,
     tags: [tag],
     ...(needs === 'anyone' ? {} : { security: needs === 'account' ? [session] : [session, { token: [needs] }] }),
+    ...(limit ? { 'x-limit': `${limit.max} in ${limit.timeWindow}` } : {}),
     ...(params ? { params: jsonSchema(params, 'input') } : {}),
     ...(query ? { querystring: jsonSchema(query, 'input') } : {}),
     ...(body ? { body: jsonSchema(body, 'input') } : {}),

@@ -1,21 +1,27 @@
 /** Play over a socket: one connection, any number of tables. */
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Seat, Viewer } from '@ecumene/kernel'
 import { Ask, PROTOCOL_VERSION, type Tell } from '@ecumene/protocol'
 import type { WebSocket } from '@fastify/websocket'
+import { LIMITS } from '../limits-list.ts'
 import { type Person, stillIn } from '../people/person.ts'
 import { Problem, problemFrom } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { Allowance } from './allowance.ts'
+import { Connections } from './connections.ts'
 import { framesOf } from './frames.ts'
 import { lookingBack, viewerOf } from './viewer.ts'
 
-const MOST_TABLES = 50
+const MOST_TABLES = LIMITS.tablesOfSocket.most
 /** A client that does not read what it is sent is cut off. */
 const MOST_BUFFERED = 4 * 1024 * 1024
-/** Tables asked for and not yet shown. */
-const MOST_WAITING = 100
+/** With so much unread, nothing more is read for it from the beginning: it gets the next table when it has read. */
+const MOST_UNREAD = 256 * 1024
+const UNREAD_MS = 15_000
+const LOOK_MS = 50
+const MOST_WAITING = LIMITS.tablesAskedFor.most
 
 type OpenTable = { stop: () => void; viewer: Viewer }
 
@@ -160,11 +166,19 @@ export class Connection {
   async #inOrder(work: () => Promise<void>): Promise<void> {
     if (this.#waiting >= MOST_WAITING) throw new Problem('slow-down', 'too many tables at once')
     this.#waiting++
-    const run = this.#opening.then(work)
+    const run = this.#opening.then(() => this.#hasRead()).then(work)
     this.#opening = run.catch(() => {})
     await run.finally(() => {
       this.#waiting--
     })
+  }
+  /** A client that asks and does not read is not served further, and cut off if it goes on so. */
+  async #hasRead(): Promise<void> {
+    const end = Date.now() + UNREAD_MS
+    while (this.#socket.bufferedAmount > MOST_UNREAD && this.#socket.readyState === this.#socket.OPEN) {
+      if (Date.now() > end) this.#socket.terminate()
+      await sleep(LOOK_MS, undefined, { ref: false })
+    }
   }
   #need(scope: 'read' | 'play' | 'chat'): Person {
     if (!this.#person) throw new Problem('unauthenticated', 'say who you are first')
@@ -222,11 +236,14 @@ function check(value: unknown): Ask {
   throw new Problem('malformed', `${issue.path.join('.')}: ${issue.message}`)
 }
 
+const TRY_LATER = 1013
+
 /** All connections of this process. */
 export class Sockets {
   readonly #open = new Set<Connection>()
   readonly #services: Services
   readonly #timer: NodeJS.Timeout
+  readonly #counted = new Connections(LIMITS.sockets.most, LIMITS.socketsOfStrangers.most)
   constructor(services: Services) {
     this.#services = services
     this.#timer = setInterval(() => {
@@ -240,6 +257,13 @@ export class Sockets {
     return this.#open.size
   }
   accept(socket: WebSocket, { person, raw, ip }: { person: Person | null; raw: IncomingMessage; ip: string }): void {
+    const end = this.#services.settings.rateLimits ? this.#counted.begin(person, ip) : () => {}
+    if (!end) {
+      socket.on('error', () => {})
+      socket.close(TRY_LATER, 'too many connections')
+      return
+    }
+    socket.on('close', end)
     const connection = new Connection(socket, raw.socket, person, this.#services, ip)
     this.#open.add(connection)
     socket.on('close', () => this.#open.delete(connection))

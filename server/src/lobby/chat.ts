@@ -2,6 +2,7 @@
 import type { ChatLine } from '@ecumene/protocol'
 import { newId } from '../ids.ts'
 import type { Limits } from '../limits.ts'
+import { LIMITS } from '../limits-list.ts'
 import { mustBeHeard } from '../people/operators.ts'
 import { Problem } from '../problem.ts'
 import { addChatLine, chatLine, chatOf } from '../store/chat-lines.ts'
@@ -9,8 +10,6 @@ import { deafTo, relationsOf } from '../store/people.ts'
 import type { Store } from '../store/store.ts'
 import type { Hall } from '../table/hall.ts'
 import type { Meta } from '../table/room.ts'
-
-const LINES_A_MINUTE = 30
 
 /** Spectators may be hushed; players' talk could tell late spectators what they are not to see yet. */
 function mayRead(meta: Meta, line: { room: string }, isPlayer: boolean): boolean {
@@ -33,7 +32,7 @@ export class Chat {
     })
   }
   async say(match: string, user: string, name: string, text: string): Promise<ChatLine> {
-    if (this.#limits && !(await this.#limits.take('chat', user, LINES_A_MINUTE, 60_000)))
+    if (this.#limits && !(await this.#limits.take('chat', user, LIMITS.talk.most, 60_000)))
       throw new Problem('slow-down', 'too much talk; wait a little')
     await mustBeHeard(this.#store, user)
     const room = await this.#hall.room(match)

@@ -4,6 +4,7 @@
  */
 import type { InviteInfo } from '@ecumene/protocol'
 import { hashOf, newId } from '../ids.ts'
+import { LIMITS } from '../limits-list.ts'
 import { Problem } from '../problem.ts'
 import { addInvite, findInvite, invitesBy, removeInvite, restoreInvite, useInvite } from '../store/invites.ts'
 import type { InviteRow } from '../store/schema.ts'
@@ -29,7 +30,8 @@ export async function makeInvite(
   const code = newId(24)
   const now = Date.now()
   const expiresAt = now + INVITE_MS
-  await addInvite(store, {
+  const { most } = LIMITS.invitations
+  const invite = {
     code: hashOf(code),
     match: id,
     seat: seat ?? null,
@@ -37,7 +39,9 @@ export async function makeInvite(
     created_at: now,
     expires_at: expiresAt,
     used_by: null,
-  })
+  }
+  if (!(await addInvite(store, invite, most)))
+    throw new Problem('too-many', `no more than ${most} invitations that nobody has used`)
   return { code, expiresAt }
 }
 export async function acceptInvite(store: Store, lobby: Lobby, code: string, user: string): Promise<string> {

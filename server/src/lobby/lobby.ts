@@ -3,6 +3,7 @@ import { botNames } from '@ecumene/bots'
 import { type GameDef, type Setup, SetupError, setupOf } from '@ecumene/kernel'
 import { type NewTable, type TableInfo, TableSettings } from '@ecumene/protocol'
 import { newId } from '../ids.ts'
+import { LIMITS } from '../limits-list.ts'
 import type { Here } from '../people/here.ts'
 import { Problem } from '../problem.ts'
 import { closeProposal, expireProposals, findMatch, gatherTable, proposeTable } from '../store/matches.ts'
@@ -16,9 +17,9 @@ import { beginGame } from './begin-game.ts'
 import { mayMeet } from './blocks.ts'
 import { tableInfos } from './table-info.ts'
 
-const MOST_OPEN = 20
+const MOST_OPEN = LIMITS.openTables.most
 /** With bots alone: they play without end, and nobody else is there to mind. */
-export const MOST_ALONE = 20
+export const MOST_ALONE = LIMITS.gamesAlone.most
 export const tooManyAlone = (): Problem =>
   new Problem('too-many', `no more than ${MOST_ALONE} running games with bots alone`)
 const LATEST_START_MS = 60 * 86_400_000

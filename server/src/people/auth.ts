@@ -3,7 +3,7 @@
  * passkey later.
  */
 import { passkey } from '@better-auth/passkey'
-import { plainText } from '@ecumene/protocol'
+import { PersonName } from '@ecumene/protocol'
 import { APIError, type BetterAuthOptions, betterAuth } from 'better-auth'
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { getMigrations } from 'better-auth/db/migration'
@@ -12,11 +12,13 @@ import type { Logger } from 'pino'
 import { hashOf, newKey } from '../ids.ts'
 import { networkOf } from '../limiter.ts'
 import { Limits } from '../limits.ts'
+import { LIMITS } from '../limits-list.ts'
 import type { Settings } from '../settings.ts'
 import { accountOf, profileOf } from '../store/people.ts'
 import { keptSecret } from '../store/secrets.ts'
 import type { Store } from '../store/store.ts'
 import { endPasskeysOf, endSessionsOf, endTokensOf, resetBy } from '../store/tokens.ts'
+import { isUnavailable } from '../store/unavailable.ts'
 import { Guesses } from './guesses.ts'
 import { adoptGuest } from './guest-to-account.ts'
 import { type AccountLetter, accountLetter, languageIn } from './letters.ts'
@@ -33,11 +35,8 @@ interface Addressee {
   readonly id: string
   readonly email: string
 }
-const DisplayName = plainText(40)
 
-const LETTERS_AN_HOUR = 5
 /** A name is free or taken. Who chooses one must learn that; who tries many would learn which accounts there are. */
-const NAMES_A_MINUTE = 10
 const ASKS_FOR_NAME = new Set(['/is-username-available', '/update-user'])
 const SIGNS_IN_BY_PASSWORD = /^\/sign-in\/(email|username)$/
 
@@ -47,7 +46,7 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
   const limits = new Limits(store)
   const write = async (to: Addressee, about: AccountLetter, link: string, asked?: Request): Promise<void> => {
     const isAllowed =
-      !settings.rateLimits || (await limits.take('letters', to.email.toLowerCase(), LETTERS_AN_HOUR, 3_600_000))
+      !settings.rateLimits || (await limits.take('letters', to.email.toLowerCase(), LIMITS.letters.most, 3_600_000))
     if (!isAllowed) return
     // The owner's own request shows their language; a request of somebody else does not.
     const now = languageIn(asked?.headers.get('accept-language'))
@@ -94,8 +93,9 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
     onAPIError: {
       onError: error => {
         log?.error({ reason: String(error) }, 'the account library failed')
-        if (!(error instanceof APIError))
-          throw new APIError('INTERNAL_SERVER_ERROR', { message: 'something went wrong' })
+        if (error instanceof APIError) return
+        if (isUnavailable(error)) throw new APIError('SERVICE_UNAVAILABLE', { message: 'try again' })
+        throw new APIError('INTERNAL_SERVER_ERROR', { message: 'something went wrong' })
       },
     },
     emailAndPassword: {
@@ -131,19 +131,19 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
       enabled: settings.rateLimits,
       storage: 'database',
       window: 60,
-      max: 100,
+      max: LIMITS.otherAccountSteps.most,
       customRules: {
         // For a network; the first that fits counts. A club that comes together is not somebody who guesses passwords:
         // who guesses at one account is stopped much earlier, see guesses.ts.
-        '/sign-in/anonymous': { window: 60, max: 60 },
-        '/sign-in/*': { window: 60, max: 40 },
-        '/sign-up/*': { window: 60, max: 20 },
-        '/passkey/verify-*': { window: 60, max: 40 },
-        '/request-password-reset': { window: 300, max: 3 },
-        // Thirty people of a club choose their names at once; what one person may ask is NAMES_A_MINUTE.
-        '/is-username-available': { window: 60, max: 120 },
-        '/update-user': { window: 60, max: 120 },
-        '/change-email': { window: 300, max: 20 },
+        '/sign-in/anonymous': { window: 60, max: LIMITS.guestsMade.most },
+        '/sign-in/*': { window: 60, max: LIMITS.signIns.most },
+        '/sign-up/*': { window: 60, max: LIMITS.signUps.most },
+        '/passkey/verify-*': { window: 60, max: LIMITS.passkeys.most },
+        '/request-password-reset': { window: 300, max: LIMITS.resets.most },
+        // Thirty people of a club choose their names at once; what one person may ask is in LIMITS.names.
+        '/is-username-available': { window: 60, max: LIMITS.namesOfNetwork.most },
+        '/update-user': { window: 60, max: LIMITS.namesOfNetwork.most },
+        '/change-email': { window: 300, max: LIMITS.newAddresses.most },
         '/get-session': false,
       },
     },
@@ -180,7 +180,7 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
         }
         if (settings.rateLimits && ASKS_FOR_NAME.has(path ?? '') && typeof body?.username === 'string') {
           const person = (await getSessionFromCtx(ctx))?.user.id ?? networkOf(ctx.headers?.get('x-ecumene-ip') ?? '')
-          if (!(await limits.take('user names', person, NAMES_A_MINUTE, 60_000)))
+          if (!(await limits.take('user names', person, LIMITS.names.most, 60_000)))
             throw new APIError('TOO_MANY_REQUESTS', { message: 'too many names; wait a little' })
         }
         const password = path === '/sign-up/email' ? body?.password : body?.newPassword
@@ -244,10 +244,10 @@ export const ownOrigins = (host: string): string[] => (host ? [`http://${host}`,
 function cleanName<U extends { name?: unknown; image?: unknown; displayUsername?: unknown }>(given: U): U {
   // Nobody's picture is shown, so none is kept.
   const user = given.image === undefined ? given : { ...given, image: null }
-  if (user.displayUsername && !DisplayName.safeParse(user.displayUsername).success)
+  if (user.displayUsername && !PersonName.safeParse(user.displayUsername).success)
     throw new APIError('BAD_REQUEST', { message: 'a name of 1 to 40 characters, on one line' })
   if (user.name === undefined) return user
-  const name = DisplayName.safeParse(user.name)
+  const name = PersonName.safeParse(user.name)
   if (!name.success) throw new APIError('BAD_REQUEST', { message: 'a name of 1 to 40 characters, on one line' })
   return { ...user, name: name.data }
 }

@@ -5,15 +5,12 @@
 import { hashOf } from '../ids.ts'
 import { networkOf } from '../limiter.ts'
 import type { Limits } from '../limits.ts'
+import { LIMITS } from '../limits-list.ts'
 import { accountsOf } from '../store/people.ts'
 import type { Store } from '../store/store.ts'
 import { placesOf } from '../store/tokens.ts'
 
 const HOUR_MS = 3_600_000
-/** From one network, in a minute. */
-const FROM_ONE = 10
-/** From all networks, in an hour. */
-const FROM_ALL = 40
 
 interface Account {
   readonly id: string
@@ -32,11 +29,12 @@ export class Guesses {
   }
   /** `login`: the address or user name that was typed. It answers alike whether there is such an account. */
   async mayGuess(login: string, network: string): Promise<boolean> {
-    if (!(await this.#limits.take('guesses', hashOf(`${login} ${network}`), FROM_ONE, 60_000))) return false
-    if (await this.#limits.take('guesses-anywhere', hashOf(login), FROM_ALL, HOUR_MS)) return true
+    if (!(await this.#limits.take('guesses', hashOf(`${login} ${network}`), LIMITS.guesses.most, 60_000))) return false
+    if (await this.#limits.take('guesses-anywhere', hashOf(login), LIMITS.guessesAnywhere.most, HOUR_MS)) return true
     const [account] = await accountsOf(this.#store, login)
     if (!account) return false
-    if (await this.#limits.take('guesses-told', account.id, 1, 24 * HOUR_MS)) void this.#warn(account).catch(() => {})
+    if (await this.#limits.take('guesses-told', account.id, LIMITS.guessesTold.most, 24 * HOUR_MS))
+      void this.#warn(account).catch(() => {})
     return (await placesOf(this.#store, account.id)).some(place => networkOf(place) === network)
   }
   /** After a new password the counts begin anew, for the guesser and for the owner. */

@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { SCOPES, type Scope } from '@ecumene/protocol'
 import { hashOf, newId, newKey } from '../ids.ts'
+import { LIMITS } from '../limits-list.ts'
 import { Problem } from '../problem.ts'
 import type { Store } from '../store/store.ts'
 import { addToken, markTokenUsed, sessionExpiry, tokenByHash, tokenExpiry } from '../store/tokens.ts'
@@ -69,16 +70,16 @@ export async function makeToken(
   const token = PREFIX + newKey()
   const id = newId()
   const now = Date.now()
-  await addToken(store, {
-    id,
-    user,
-    name,
+  const { most } = LIMITS.tokens
+  const row = {
+    ...{ id, user, name },
     hash: hashOf(token),
     scopes: JSON.stringify(scopes),
     created_at: now,
     used_at: null,
     expires_at: now + days * 86_400_000,
-  })
+  }
+  if (!(await addToken(store, row, most))) throw new Problem('too-many', `no more than ${most} tokens`)
   return { id, token }
 }
 

@@ -1,11 +1,12 @@
 /** Pictures of finished games: made once when somebody first asks, one after the other, in a thread of their own. */
 import { Worker } from 'node:worker_threads'
+import { LIMITS } from '../limits-list.ts'
 import { Problem } from '../problem.ts'
 import type { PictureWish } from './board.ts'
 
 /** Pictures that are kept. One is about 60 kB. */
 const KEPT = 200
-const MOST_WAITING = 20
+const MOST_WAITING = LIMITS.picturesWaiting.most
 /** The thread ends when nobody has asked for so long. */
 const IDLE_MS = 60_000
 

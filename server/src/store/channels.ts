@@ -1,6 +1,7 @@
 /** The ways a person is told that it is their turn. */
 
 import type { Database } from './database.ts'
+import { addUpTo } from './no-more-than.ts'
 import type { ChannelRow } from './schema.ts'
 
 export const channelsOf = ({ db }: Database, user: string): Promise<ChannelRow[]> =>
@@ -19,9 +20,15 @@ export async function reachableAmong({ db }: Database, users: readonly string[])
   const rows = await db.selectFrom('channel').select('user').where('user', 'in', users).execute()
   return new Set(rows.map(r => r.user))
 }
-export async function addChannel({ db }: Database, channel: ChannelRow): Promise<void> {
-  await db.insertInto('channel').values(channel).execute()
-}
+/** False: this person has so many already. */
+export const addChannel = (database: Database, channel: ChannelRow, most: number): Promise<boolean> =>
+  addUpTo(
+    database,
+    `channels ${channel.user}`,
+    most,
+    async db => (await channelsOf({ ...database, db }, channel.user)).length,
+    db => db.insertInto('channel').values(channel).execute(),
+  )
 export async function removeChannel({ db }: Database, user: string, id: string): Promise<void> {
   await db.deleteFrom('channel').where('id', '=', id).where('user', '=', user).execute()
 }

@@ -1,11 +1,28 @@
 /** Invitations to a table. The code itself is never kept, only its hash, which is also the invitation's id. */
 
 import type { Database } from './database.ts'
+import { addUpTo } from './no-more-than.ts'
 import type { InviteRow } from './schema.ts'
 
-export async function addInvite({ db }: Database, invite: InviteRow): Promise<void> {
-  await db.insertInto('invite').values(invite).execute()
-}
+/** False: this person has sent so many to this table that nobody has used yet. */
+export const addInvite = (database: Database, invite: InviteRow, most: number): Promise<boolean> =>
+  addUpTo(
+    database,
+    `invite ${invite.match} ${invite.by}`,
+    most,
+    async db => {
+      const { n } = await db
+        .selectFrom('invite')
+        .select(eb => eb.fn.countAll().as('n'))
+        .where('match', '=', invite.match)
+        .where('by', '=', invite.by)
+        .where('used_by', 'is', null)
+        .where('expires_at', '>', invite.created_at)
+        .executeTakeFirstOrThrow()
+      return Number(n)
+    },
+    db => db.insertInto('invite').values(invite).execute(),
+  )
 export const findInvite = ({ db }: Database, id: string): Promise<InviteRow | undefined> =>
   db.selectFrom('invite').selectAll().where('code', '=', id).executeTakeFirst()
 

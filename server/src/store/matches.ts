@@ -1,6 +1,7 @@
 /** Tables and their games: proposing, finding, beginning, ending. */
 import { type Kysely, sql } from 'kysely'
 import type { Database } from './database.ts'
+import { inLine } from './no-more-than.ts'
 import type { MatchRow, OutboxRow, PositionRow, Schema, SeatRow } from './schema.ts'
 
 /** What the lobby can be asked for. */
@@ -28,8 +29,7 @@ export async function proposeTable(
 ): Promise<'proposed' | 'too many open' | 'too many alone'> {
   const isAlone = seats.every(seat => seat.bot !== null || seat.user === match.owner)
   return db.transaction().execute(async tx => {
-    // One proposal of a person after the other: SQLite's transactions are so by themselves.
-    if (postgres) await sql`select pg_advisory_xact_lock(hashtext(${`propose ${match.owner}`}))`.execute(tx)
+    await inLine({ db: tx, postgres }, `propose ${match.owner}`)
     const { n } = await tx
       .selectFrom('match')
       .select(eb => eb.fn.countAll().as('n'))

@@ -1,6 +1,7 @@
 /** People: their profiles, whom they mute and block, what becomes of a guest, and what is forgotten with an account. */
 
 import type { Database } from './database.ts'
+import { addUpTo } from './no-more-than.ts'
 import type { ProfileRow, RelationRow } from './schema.ts'
 
 interface FoundAccount {
@@ -98,13 +99,20 @@ export async function isBlockBetween({ db }: Database, user: string, others: rea
     .executeTakeFirst()
   return found !== undefined
 }
-export async function addRelation({ db }: Database, relation: RelationRow): Promise<void> {
-  await db
-    .insertInto('relation')
-    .values(relation)
-    .onConflict(c => c.columns(['user', 'other', 'kind']).doNothing())
-    .execute()
-}
+/** False: this person mutes or blocks so many already. */
+export const addRelation = (database: Database, relation: RelationRow, most: number): Promise<boolean> =>
+  addUpTo(
+    database,
+    `relations ${relation.user}`,
+    most,
+    async db => (await relationsOf({ ...database, db }, relation.user)).length,
+    db =>
+      db
+        .insertInto('relation')
+        .values(relation)
+        .onConflict(c => c.columns(['user', 'other', 'kind']).doNothing())
+        .execute(),
+  )
 export async function removeRelation(
   { db }: Database,
   { user, other, kind }: Omit<RelationRow, 'created_at'>,

@@ -1,6 +1,7 @@
 /** Personal tokens, and the sessions of Better Auth: the two ways in. */
 
 import type { Database } from './database.ts'
+import { addUpTo } from './no-more-than.ts'
 import type { TokenRow } from './schema.ts'
 
 export const tokensOf = ({ db }: Database, user: string): Promise<TokenRow[]> =>
@@ -16,9 +17,15 @@ export const tokenByHash = ({ db }: Database, hash: string) =>
     .where('token.hash', '=', hash)
     .executeTakeFirst()
 
-export async function addToken({ db }: Database, token: TokenRow): Promise<void> {
-  await db.insertInto('token').values(token).execute()
-}
+/** False: this person has so many already. */
+export const addToken = (database: Database, token: TokenRow, most: number): Promise<boolean> =>
+  addUpTo(
+    database,
+    `tokens ${token.user}`,
+    most,
+    async db => (await tokensOf({ ...database, db }, token.user)).length,
+    db => db.insertInto('token').values(token).execute(),
+  )
 export async function markTokenUsed({ db }: Database, id: string, at: number): Promise<void> {
   await db.updateTable('token').set({ used_at: at }).where('id', '=', id).execute()
 }

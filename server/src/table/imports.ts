@@ -7,6 +7,7 @@ import { lineTakenBack } from '@ecumene/kernel'
 import { TableSettings } from '@ecumene/protocol'
 import { newId } from '../ids.ts'
 import type { Limits } from '../limits.ts'
+import { LIMITS } from '../limits-list.ts'
 import { Problem } from '../problem.ts'
 import { countImports, dropImport, type ImportRow, importMatch, importsOf } from '../store/imports.ts'
 import { freeSeat } from '../store/seats.ts'
@@ -14,12 +15,11 @@ import type { Store } from '../store/store.ts'
 import type { Pool } from './pool.ts'
 
 const DAY_MS = 86_400_000
-const A_DAY = 10
+const A_DAY = LIMITS.imports.most
 /** Guests are made without end: what comes from one network counts too. */
-const A_DAY_BY_NETWORK = 40
-const MOST_KEPT = 50
-/** Who comes when so many wait is told to come later. */
-const MOST_WAITING = 3
+const A_DAY_BY_NETWORK = LIMITS.importsOfNetwork.most
+const MOST_KEPT = LIMITS.importsKept.most
+const MOST_WAITING = LIMITS.importsWaiting.most
 /** Lines that take something back, in real games a few in a hundred: so many, and a share of the lines that stand. */
 const MOST_UNDONE = 100
 const MOST_UNDONE_SHARE = 1 / 2

@@ -1,7 +1,7 @@
 /** Whatever is wrong with an input, it is the client's fault: 400, on both databases; and names are names. */
 import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
-import { plainText, prose } from '@ecumene/protocol'
+import { PersonName, plainText, prose } from '@ecumene/protocol'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { networkOf } from '../../src/limiter.ts'
 import { isBreached } from '../../src/people/breached.ts'
@@ -56,7 +56,7 @@ describe.each(DATABASES)('on %s', kind => {
     expect(faults).toEqual([])
     asker.client.close()
   })
-  test('a name of the server that is none', async () => {
+  test('a name of the server that is none, or holds a person', async () => {
     const { hostname, port } = new URL(server.url)
     const status = (host: string) =>
       new Promise<number>((resolve, reject) => {
@@ -67,7 +67,8 @@ describe.each(DATABASES)('on %s', kind => {
           .on('error', reject)
           .end()
       })
-    for (const host of ['a b', '[', 'x:99999', '%', 'a<b']) expect([host, await status(host)]).toEqual([host, 400])
+    for (const host of ['a b', '[', 'x:99999', '%', 'a<b', 'user@', 'user@x', 'a:b@x'])
+      expect([host, await status(host)]).toEqual([host, 400])
   })
   test('a picture of any size is not kept', async () => {
     const changed = await visitor.post('/api/auth/update-user', { name: 'Ann', image: 'x'.repeat(50_000) })
@@ -82,7 +83,26 @@ test('names can be seen and stand on one line; what people say may have several'
   expect(bad.filter(name => plainText(40).safeParse(name).success)).toEqual([])
   const good = ['Ann', 'Żółć', '李', 'О’Генри', '7', '🦦', 'a b']
   expect(good.filter(name => !plainText(40).safeParse(name).success)).toEqual([])
+  // Inside a name, what cannot be seen makes it look like another.
+  const unseen = ['\u200b', '\u200d', '\u200e', '\u061c', '\u034f', '\u{e0061}', '\ufe0f', '\u00ad', '\u2060']
+  expect(unseen.filter(sign => plainText(40).safeParse(`An${sign}n`).success)).toEqual([])
+  const needed = [
+    '👩‍🚀',
+    '❤️',
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    'می\u200cخواهم',
+    'क्\u200dष',
+    '🧑🏽‍🎤 x',
+  ]
+  expect(needed.filter(name => !plainText(40).safeParse(name).success)).toEqual([])
   expect(prose(40).safeParse('one\ntwo').success).toBe(true)
+})
+
+test('nobody is called as bots are', () => {
+  const bots = ['Bot 2', 'bot', 'BOT-3', 'Бот 1', 'бот', 'Ｂｏｔ 2']
+  expect(bots.filter(name => PersonName.safeParse(name).success)).toEqual([])
+  const people = ['Botticelli', 'Ботаник', 'Robot', 'Bo 2']
+  expect(people.filter(name => !PersonName.safeParse(name).success)).toEqual([])
 })
 
 test('passwords that are tried first are refused; others are not', () => {

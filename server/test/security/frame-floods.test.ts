@@ -116,6 +116,37 @@ test('a warning to slow down names the message it answers', async () => {
   expect(heard.at(-1)).toContain('"ref":77')
   expect(heard.at(-1)).toContain('slow-down')
 })
+test('to a client that does not read, nothing more is opened until it has read', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { socket, heard, state, say } = connect()
+  const open = '{"t":"open","match":"abcdefgh12345678"}'
+  socket.bufferedAmount = 1_000_000
+  await say(open)
+  await sleep(150)
+  expect(heard.join('')).not.toContain('"t":"no"') // it has not been tried
+  socket.bufferedAmount = 0
+  // Here every table is refused: no hall stands behind this connection.
+  await expect.poll(() => heard.join('')).toContain('"t":"no"')
+  socket.bufferedAmount = 1_000_000
+  await say(open)
+  vi.setSystemTime(Date.now() + 20_000)
+  await expect.poll(() => state.terminated).toBe(true)
+})
+test('a person has thirty sockets at once, and another one when one is closed', async () => {
+  const own = await guest(server.url)
+  const address = `${server.url.replace('http', 'ws')}/api/socket`
+  const sockets = Array.from({ length: 30 }, () => own.connect(address))
+  await Promise.all(sockets.map(s => once(s, 'message')))
+  const [code] = await once(own.connect(address), 'close')
+  expect(code).toBe(1013)
+  const other = honest.connect(address)
+  await once(other, 'message')
+  sockets[0].close()
+  await once(sockets[0], 'close')
+  const late = own.connect(address)
+  await once(late, 'message')
+  for (const s of [...sockets, other, late]) s.terminate()
+})
 test('a flood of pings is answered up to the allowance, then not at all, then cut off', async () => {
   const { socket, state } = connect()
   for (let i = 0; i < 1000; i++) socket.emit('ping', Buffer.alloc(0))
