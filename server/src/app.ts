@@ -127,7 +127,12 @@ const nearby = (origin: string): string | null =>
 const headAt =
   (services: Services) =>
   (path: string, search: URLSearchParams, origin: string): Promise<string | null> =>
-    headOf(services, path, Language.catch('en').parse(search.get('lang')), services.settings.publicUrl ?? nearby(origin))
+    headOf(
+      services,
+      path,
+      Language.catch('en').parse(search.get('lang')),
+      services.settings.publicUrl ?? nearby(origin),
+    )
 
 function apiRoutes(api: FastifyInstance, services: Services, sockets: Sockets): void {
   const { settings } = services
