@@ -7,6 +7,7 @@ export const about: About = {
   players: [2, 8],
   minutes: [360, 600],
   weight: 5,
+  hasGuide: true,
   hasBell: true,
   standingOrders: [
     { decision: 'trade', kind: 'answer', verbs: ['done'] },

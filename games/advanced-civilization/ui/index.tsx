@@ -6,5 +6,6 @@ import { drawn } from '@ecumene/civilization-family/ui/drawn.tsx'
 import type { GameUi } from '@ecumene/kit/seam.ts'
 import { ADVANCED } from './advanced.ts'
 import { asText } from './as-text.ts'
+import { guide } from './guide.ts'
 
-export default { ...drawn(ADVANCED), isComplete: true, asText } as unknown as GameUi
+export default { ...drawn(ADVANCED), isComplete: true, guide, asText } as unknown as GameUi

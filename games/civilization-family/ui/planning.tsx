@@ -79,7 +79,7 @@ export function marked(model: BoardModel, planning: Planning | null): BoardModel
   }
 }
 /** Verbs by which units change sides: they are chosen, not lost. */
-const TAKING = ['pick', 'pickCity', 'annex', 'annexCity']
+const TAKING = ['pick', 'pickCity', 'annex', 'annexCity', 'betray']
 /** Verbs whose number counts what stays. */
 const STAYING = ['shrink']
 

@@ -1,4 +1,4 @@
-/** Follows Civilization's guide as a person does: by mouse, one step after the other. */
+/** Follows the guide of either Civilization as a person does: by mouse or finger, one step after the other. */
 import type { GuideStep } from '@ecumene/kit/seam.ts'
 import type { Locator, Page } from 'playwright-core'
 
@@ -70,19 +70,41 @@ async function choose(page: Page, { action, also }: GuideStep): Promise<void> {
     await page.locator('[data-post]').click()
   } else if (verb === 'agree') await page.locator(`[data-agree="${action?.with}"]`).click()
   else if (verb === 'pay') {
-    await page.locator('[data-card=literacy]').click()
+    await page.locator(`[data-card="${also?.find(a => a.verb === 'take')?.card}"]`).click()
     await page.locator('[data-buy]').click()
   } else if (verb === 'take') await buyNothing(page)
   else if (verb === 'show' || verb === 'lose') await lose(page)
-  else if (verb === 'order') await page.locator('[data-confirm]').click()
+  else if (verb === 'order') await order(page)
+  else if (verb === 'betray') await takeCity(page)
+  else if (also?.some(a => a.verb === 'giveBack') && action?.verb === 'done') await giveBack(page)
   else await page.locator('[data-done], [data-word=free]:visible').first().click()
 }
 async function buyNothing(page: Page): Promise<void> {
   await page.locator('[data-done]').click()
+  await giveBack(page)
+}
+/** Gives back as many cards as must go, at least one. */
+async function giveBack(page: Page): Promise<void> {
   const back = page.locator('[data-testid=stage] button[data-set]')
+  const done = page.locator('[data-done]')
   await back.first().waitFor()
   await back.first().click()
-  await page.locator('[data-done]').click()
+  for (let n = 0; n < 12 && (await done.isDisabled()); n++) await back.nth(n % (await back.count())).click()
+  await done.click()
+}
+async function takeCity(page: Page): Promise<void> {
+  await tap(page.locator('.civ-area.is-legal').first())
+  await page.locator('[data-confirm]').click()
+}
+/** Confirms the orders, after making them up to the limits where they must be given in full. */
+async function order(page: Page): Promise<void> {
+  const confirm = page.locator('[data-confirm]')
+  await confirm.waitFor()
+  for (let i = 0; (await confirm.isDisabled()) && i < (await page.locator('[data-order]').count()); i++) {
+    const slider = page.locator('[data-order]').nth(i).locator('input[type=range]')
+    if (await slider.count()) await slider.press('End')
+  }
+  await confirm.click()
 }
 /** Shows nothing, and marks tokens until the toll is met. */
 async function lose(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ import { CALAMITY_IDS, type CalamityId } from '../../data/trade.ts'
 import { cardPoints, groupsOf } from '../../src/query/holdings.ts'
 import type { S } from '../../src/state.ts'
 import { PROGRAMS } from '../../src/verbs.ts'
-import { arrange, takeFromStack } from './arrange.ts'
+import { arrange, takeFromStack } from '../arrange.ts'
 
 type ArrangedPeople = Parameters<typeof arrange>[1]['peoples'][number]
 type Goal = Pick<Challenge<S>, 'id' | 'score' | 'stars'>

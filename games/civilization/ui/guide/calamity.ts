@@ -3,12 +3,12 @@
  * CIV-22.2.5b, CIV-22.2.12.2).
  */
 
+import { done, stepsOf } from '@ecumene/civilization-family/ui/guide-steps.ts'
 import { by, seed } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
 import { PROGRAMS } from '../../src/verbs.ts'
 import { arrange } from './arrange.ts'
-import { done, stepsOf } from './steps.ts'
 
 const { read, late, act, free } = stepsOf('calamity')
 const BABYLON = 1

@@ -3,12 +3,12 @@
  * CIV-20.2a; the game of CIV-32.1a).
  */
 
+import { build, done, stepsOf, walk } from '@ecumene/civilization-family/ui/guide-steps.ts'
 import { seed } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
 import { PROGRAMS } from '../../src/verbs.ts'
 import { arrange } from './arrange.ts'
-import { build, done, stepsOf, walk } from './steps.ts'
 
 const { read, late, act } = stepsOf('citizens')
 

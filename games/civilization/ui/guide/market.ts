@@ -3,12 +3,12 @@
  * (CIV-15.1, CIV-16.3b, CIV-17.4.1a, CIV-17.12a, CIV-20.2b).
  */
 
+import { build, done, stepsOf, walk } from '@ecumene/civilization-family/ui/guide-steps.ts'
 import { by, seed } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
 import { PROGRAMS } from '../../src/verbs.ts'
 import { arrange } from './arrange.ts'
-import { build, done, stepsOf, walk } from './steps.ts'
 
 const { read, late, act, free } = stepsOf('market')
 const ITALY = 1

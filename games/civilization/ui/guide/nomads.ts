@@ -3,10 +3,10 @@
  * CIV-31.3a).
  */
 
+import { done, found, stepsOf, walk } from '@ecumene/civilization-family/ui/guide-steps.ts'
 import { seed } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
-import { done, found, stepsOf, walk } from './steps.ts'
 
 const { read, late, act, free } = stepsOf('nomads')
 

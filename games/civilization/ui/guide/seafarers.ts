@@ -3,12 +3,12 @@
  * CIV-10.8a, CIV-9.3a, CIV-31.5.2, CIV-31.5.3).
  */
 
+import { done, stepsOf } from '@ecumene/civilization-family/ui/guide-steps.ts'
 import { seed } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
 import { PROGRAMS } from '../../src/verbs.ts'
 import { arrange } from './arrange.ts'
-import { done, stepsOf } from './steps.ts'
 
 const { read, act } = stepsOf('seafarers')
 const sail = (shore: string) => ({ verb: 'sail', ship: 0, shore })

@@ -1,4 +1,4 @@
-/** Steps of this game's guide, and actions that its chapters lead to. */
+/** Steps of the guides of both games, and actions that their chapters lead to. */
 import type { ActionJson } from '@ecumene/kernel'
 import { stepsOf as stepsOfChapter } from '@ecumene/kit/guide/steps.ts'
 
