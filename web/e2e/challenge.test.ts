@@ -32,6 +32,13 @@ test('the challenge of the day stands on the shelf; one is solved to its three s
   await coach.locator('[data-next]').click()
   for (const action of answers.uprising) await act(page, action, thing => thing.click())
   await coach.getByText('3 stars').waitFor()
+  // All stars are won: what comes first is the next challenge.
+  expect(await coach.locator('[data-next]').textContent()).toBe('Next challenge')
+  expect(await coach.locator('[data-more]').textContent()).toBe('Once more')
+  const here = page.url()
+  await coach.locator('[data-next]').click()
+  await expect.poll(() => page.url()).not.toBe(here)
+  await coach.getByText(/./).first().waitFor()
   await coach.locator('[data-quit]').click()
   const solved = page.locator('[data-challenge="uprising"].is-done').getByText('★★★')
   await solved.waitFor()

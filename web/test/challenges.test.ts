@@ -1,7 +1,7 @@
 /** The challenge of the day, and the stars one has. */
 import { games } from '@ecumene/games'
 import { expect, test, vi } from 'vitest'
-import { challengesOf, challengeWords, keepStars, ofTheDay, starsOf } from '../src/guide/challenges.ts'
+import { challengesOf, challengeWords, keepStars, nextAfter, ofTheDay, starsOf } from '../src/guide/challenges.ts'
 
 const kept = new Map<string, string>()
 vi.stubGlobal('localStorage', {
@@ -27,4 +27,12 @@ test('the most stars one ever had are kept', () => {
   expect(starsOf(daily)).toBe(null)
   for (const stars of [1, 3, 2]) keepStars(daily, stars)
   expect(starsOf(daily)).toBe(3)
+})
+test('after three stars the next challenge that still lacks some comes, round to the first; none when all have them', () => {
+  const all = [{ id: 'one' }, { id: 'two' }, { id: 'three' }]
+  expect(nextAfter('toy', 'two', all)).toBe('three')
+  keepStars({ game: 'toy', challenge: 'three' }, 3)
+  expect(nextAfter('toy', 'two', all)).toBe('one')
+  keepStars({ game: 'toy', challenge: 'one' }, 3)
+  expect(nextAfter('toy', 'two', all)).toBe(null)
 })

@@ -15,7 +15,7 @@ import { PACE_MS, settings } from '../settings.ts'
 import { SpeakingOf, shellWords, useWords } from '../speech.tsx'
 import { Loading, Trouble } from '../ui/trouble.tsx'
 import { ChallengeList } from './challenge-list.tsx'
-import { challengesOf, challengeWords, keepStars } from './challenges.ts'
+import { challengesOf, challengeWords, keepStars, nextAfter } from './challenges.ts'
 import { StagedTable } from './staged-table.ts'
 import { useShowing } from './use-showing.ts'
 
@@ -52,7 +52,7 @@ export default function ChallengePage({ game, challenge }: { game: string; chall
   return (
     <SpeakingOf value={shellWords(told.language, ...told.catalogues)}>
       {chosen ? (
-        <Tried key={chosen.id} pack={pack} challenge={chosen} texts={told} />
+        <Tried key={chosen.id} pack={pack} challenge={chosen} all={challenges} texts={told} />
       ) : (
         <ChallengeList game={pack.game} challenges={challenges} />
       )}
@@ -60,7 +60,13 @@ export default function ChallengePage({ game, challenge }: { game: string; chall
   )
 }
 
-function Tried({ pack, challenge, texts }: { pack: Pack; challenge: Challenge; texts: Texts }) {
+interface TriedProps {
+  readonly pack: Pack
+  readonly challenge: Challenge
+  readonly all: readonly Challenge[]
+  readonly texts: Texts
+}
+function Tried({ pack, challenge, all, texts }: TriedProps) {
   const w = useWords()
   const { game } = pack
   const [table] = useState(() => {
@@ -108,6 +114,8 @@ function Tried({ pack, challenge, texts }: { pack: Pack; challenge: Challenge; t
     table.change(trial => trial.again())
     setAsked(false)
   }
+  const after = stars === 3 && !showing.isOn ? nextAfter(game.id, challenge.id, all) : null
+  const once = { label: w.say('guide.again'), go: again }
   const leave = { label: w.say('challenges.all'), go: () => go(`/challenge/${game.id}`) }
   return (
     <>
@@ -134,8 +142,16 @@ function Tried({ pack, challenge, texts }: { pack: Pack; challenge: Challenge; t
           label={w.say('challenges.goal')}
           count={'★'.repeat(stars) + '☆'.repeat(3 - stars)}
           point="goal"
-          next={{ label: w.say('guide.again'), go: again }}
-          more={showing.isOn ? null : { label: w.say('challenges.undo'), go: () => table.change(t => void t.undo()) }}
+          next={
+            after === null ? once : { label: w.say('challenges.next'), go: () => go(`/challenge/${game.id}#${after}`) }
+          }
+          more={
+            showing.isOn
+              ? null
+              : after === null
+                ? { label: w.say('challenges.undo'), go: () => table.change(t => void t.undo()) }
+                : once
+          }
           back={{ label: w.say('challenges.best'), go: show }}
           quit={leave}
         />

@@ -55,6 +55,12 @@ function kept(): Readonly<Record<string, number>> {
 }
 /** The most stars one ever had for it; null: never solved. */
 export const starsOf = ({ game, challenge }: Daily): number | null => kept()[`${game}/${challenge}`] ?? null
+/** The next challenge of the game, in its order, that has not all three stars yet; null: they all have. */
+export function nextAfter(game: string, challenge: string, all: readonly { readonly id: string }[]): string | null {
+  const at = all.findIndex(({ id }) => id === challenge)
+  const others = [...all.slice(at + 1), ...all.slice(0, at)]
+  return others.find(({ id }) => (starsOf({ game, challenge: id }) ?? 0) < 3)?.id ?? null
+}
 export function keepStars(daily: Daily, stars: number): void {
   if (stars <= (starsOf(daily) ?? 0)) return
   try {
