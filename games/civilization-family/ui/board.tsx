@@ -19,6 +19,7 @@ import { burstsOf, flightOf } from './happenings.tsx'
 import { litAreas } from './lit-areas.ts'
 import type { FamilyMessage } from './message.ts'
 import { Loose } from './parts/loose.tsx'
+import { ShareOut, useSharing, withGrowth } from './share-out.tsx'
 import { looseActions, PhaseStage } from './stages.tsx'
 import { PhaseBar } from './tables.tsx'
 import './parts/parts.css'
@@ -34,7 +35,8 @@ export function Board(p: BoardProps<Table, FamilyMessage> & { edition: Edition }
   const queue = useQueue(p.legal, a => p.play(a, a.verb !== 'sail'))
   const planning = usePlanning(p)
   const bare = useMemo(() => boardOf(s, p.edition), [s, p.edition])
-  const model = useMemo(() => marked(bare, planning), [bare, planning])
+  const sharing = useSharing(p)
+  const model = useMemo(() => withGrowth(marked(bare, planning), sharing, me), [bare, planning, sharing, me])
   const owners = useMemo(() => ownersOf({ seats: p.seats }), [p.seats])
   const words = useWords(p)
   const lit = useMemo(() => litAreas(s, p.edition), [s, p.edition])
@@ -65,7 +67,7 @@ export function Board(p: BoardProps<Table, FamilyMessage> & { edition: Edition }
       <MapBoard
         shown={{ ground: BOARD_GROUND, model, owners, notes, sailed, lit, when: s, bursts }}
         sight={{ me, motion: p.motion, home, homeKey: `${s.board} ${middle === null}`, middle }}
-        chosen={{ choices, marking: planning?.marking ?? null, reach: reachOf, areaOfShore }}
+        chosen={{ choices, marking: planning?.marking ?? sharing?.marking ?? null, reach: reachOf, areaOfShore }}
         act={{ play: p.play, queue: queue.run }}
         words={words}
         over={
@@ -75,6 +77,10 @@ export function Board(p: BoardProps<Table, FamilyMessage> & { edition: Edition }
               <div className="civ-side">
                 <Planned p={p} planning={planning} queue={queue} />
                 <PhaseStage p={p} queue={queue.run} />
+              </div>
+            ) : sharing ? (
+              <div className="civ-side">
+                <ShareOut p={p} sharing={sharing} queue={queue} />
               </div>
             ) : (
               <PhaseStage p={p} queue={queue.run} />

@@ -192,7 +192,7 @@ export class Hand {
   }
   /** A plan that was confirmed is still carried out, one action after the other. */
   async isBusy(): Promise<boolean> {
-    return (await this.page.locator('[data-testid=plan][aria-busy=true]').count()) > 0
+    return (await this.page.locator('.civ-plan[aria-busy=true]').count()) > 0
   }
   async #order(key: string, n: number): Promise<void> {
     const more = this.page.locator(`[data-order="${key}"] .civ-step`).last()
@@ -213,6 +213,10 @@ export class Hand {
     await this.#letGo()
   }
 
+  /** Shares out the last tokens of the Stock as proposed. */
+  async shareOut(): Promise<void> {
+    await this.answered(() => this.page.locator('[data-confirm]').click())
+  }
   /** Puts these cards on the table, as an answer where it is one. */
   async offer(cards: Readonly<Record<string, number>>, to: unknown): Promise<void> {
     const { page } = this

@@ -97,6 +97,7 @@ export class Person {
       this.planned++
       return this.#hand.plan(this.#whole(match, choice, a => a.verb !== 'done'))
     }
+    if (asking(s) === DECISIONS.grow) return this.#hand.shareOut()
     if (asking(s) === DECISIONS.trade) return this.#trade(s, choice)
     if (choice.verb === 'take') {
       const cards = this.#whole(match, choice, a => a.verb === 'take').map(a => String(a.card))

@@ -7,7 +7,7 @@ import { LabelLayer } from '@ecumene/kit/map/label-layer.tsx'
 import { MapLayer } from '@ecumene/kit/map/map-layer.tsx'
 import { Zoomed } from '@ecumene/kit/map/zoom.tsx'
 import { Scene } from '@ecumene/kit/scene.tsx'
-import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useRef, useState, type WheelEvent } from 'react'
 import { Anchors } from './anchors.tsx'
 import { AreaTarget, Marks } from './areas.tsx'
 import { Badges } from './badges.tsx'
@@ -15,7 +15,7 @@ import { type Burst, Bursts } from './bursts.tsx'
 import { useGrab } from './grab.ts'
 import type { BoardGround } from './ground.ts'
 import { keyPressed } from './keys.ts'
-import type { BoardModel, Crowd } from './model.ts'
+import type { BoardModel, Crowd, Marking } from './model.ts'
 import { useLabels, useThings } from './names.ts'
 import { type Note, Notes } from './notes.tsx'
 import { Panel, type PanelWords } from './panel.tsx'
@@ -152,6 +152,7 @@ export function MapBoard({ shown, sight, chosen, act, words, over, dock }: MapBo
       className={`civ-map ${picked ? 'is-picking' : ''}`}
       data-picked={selection.keyOf() ?? undefined}
       onKeyDown={onKeyDown}
+      onWheelCapture={marking ? e => turned(e, marking) : undefined}
       onPointerOver={picked ? e => point(areaUnder(e.target)) : undefined}
       onFocus={picked ? e => point(areaUnder(e.target)) : undefined}
     >
@@ -218,6 +219,16 @@ export function MapBoard({ shown, sight, chosen, act, words, over, dock }: MapBo
   )
 }
 
+/** Over a piece that can be marked the wheel counts, and the map keeps its size. */
+function turned(e: WheelEvent, marking: Marking): void {
+  const piece = e.target instanceof Element ? e.target.closest('[data-drop^="area:"]') : null
+  const area = piece?.getAttribute('data-drop')?.slice('area:'.length)
+  const mark = area === undefined ? undefined : marking.areas.get(area)?.[0]
+  if (area === undefined || !mark) return
+  e.stopPropagation()
+  const next = mark.numbers[mark.numbers.indexOf(mark.value) + (e.deltaY < 0 ? 1 : -1)]
+  if (next !== undefined) marking.mark(area, mark.key, next)
+}
 const areaUnder = (t: EventTarget): string | null => {
   const id = t instanceof Element ? t.closest('[data-target^="area:"]')?.getAttribute('data-target') : null
   return id ? id.slice(5) : null

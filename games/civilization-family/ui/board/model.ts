@@ -10,8 +10,8 @@ export interface AreaModel {
   readonly site: 'none' | 'black' | 'white'
   readonly inPlay: boolean
 }
-/** To be lost, or chosen. */
-export type PlanSign = '−' | '✓'
+/** To be lost, chosen, or to come. */
+export type PlanSign = '−' | '✓' | '+'
 export interface StackModel {
   readonly area: string
   readonly seat: number

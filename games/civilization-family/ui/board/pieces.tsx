@@ -73,7 +73,10 @@ export function Stack({ nation, tokens, spent, marked, size }: StackProps) {
         {tokens}
       </text>
       {marked && (
-        <g className="civ-marked" transform={`translate(${size * 0.4} ${size * -0.5})`}>
+        <g
+          className={`civ-marked ${marked.sign === '+' ? 'is-gain' : ''}`}
+          transform={`translate(${size * 0.4} ${size * -0.5})`}
+        >
           <rect x={size * -0.5} y={size * -0.36} width={size} height={size * 0.72} rx={size * 0.3} />
           <text y={size * 0.23} fontSize={size * 0.62}>
             {marked.sign}
