@@ -92,7 +92,7 @@ describe('the shelter of rule 24.2', () => {
     p.run(PROGRAMS.calamities)
     expect([p.asked, p.refusal(0, { verb: 'lose', area: 'rome', tokens: 1 })]).toEqual([
       'lose',
-      { rule: 'CIV-22.2.7.1b', key: 'refuse.notExposed', args: { area: 'rome' } },
+      { rule: 'CIV-22.2.7.1b', key: 'refuse.safeFromFlood', args: { area: 'rome' } },
     ])
     expect(tokens(p, 0, 'rome')).toBe(3)
   })

@@ -22,6 +22,6 @@ export function whyNotLose(s: S, seat: Seat, code: Code): Refusal | null {
   if (exists) return refusal('CIV-22.2.12.2', 'refuse.exact', { points: s.toLose[seat] })
   if (kind === LOSS.epidemic && VERBS.lose.is(code))
     return refusal('CIV-22.2.8.2a', 'refuse.depopulate', { area: AREA_IDS[area] })
-  if (kind === LOSS.flood) return refusal('CIV-22.2.7.1b', 'refuse.notExposed', { area: AREA_IDS[area] })
+  if (kind === LOSS.flood) return refusal('CIV-22.2.7.1b', 'refuse.safeFromFlood', { area: AREA_IDS[area] })
   return refusal('CIV-R-48', 'refuse.notExposed', { area: AREA_IDS[area] })
 }
