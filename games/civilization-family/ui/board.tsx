@@ -16,6 +16,7 @@ import type { Edition, Part, Table } from './edition.ts'
 import { explain } from './explain.tsx'
 import { AREA_GROUND, BOARD_GROUND, boxAround } from './ground.ts'
 import { burstsOf, flightOf } from './happenings.tsx'
+import { keepingAll } from './keeping.ts'
 import { litAreas } from './lit-areas.ts'
 import type { FamilyMessage } from './message.ts'
 import { Loose } from './parts/loose.tsx'
@@ -37,6 +38,7 @@ export function Board(p: BoardProps<Table, FamilyMessage> & { edition: Edition }
   const bare = useMemo(() => boardOf(s, p.edition), [s, p.edition])
   const sharing = useSharing(p)
   const model = useMemo(() => withGrowth(marked(bare, planning), sharing, me), [bare, planning, sharing, me])
+  const keeping = useMemo(() => (me < 0 ? null : keepingAll(s, me, p.legal)), [s, me, p.legal])
   const owners = useMemo(() => ownersOf({ seats: p.seats }), [p.seats])
   const words = useWords(p)
   const lit = useMemo(() => litAreas(s, p.edition), [s, p.edition])
@@ -87,7 +89,18 @@ export function Board(p: BoardProps<Table, FamilyMessage> & { edition: Edition }
             )}
           </>
         }
-        dock={<Loose actions={looseActions(p)} play={p.play} say={p.say} sayAction={p.sayAction} />}
+        dock={
+          <>
+            {keeping && (
+              <div className="civ-loose" data-covers>
+                <button type="button" className="button" data-keep-all onClick={() => queue.run(keeping)}>
+                  {p.say('ui.ships.keepAll', { ships: keeping.length })}
+                </button>
+              </div>
+            )}
+            <Loose actions={looseActions(p)} play={p.play} say={p.say} sayAction={p.sayAction} />
+          </>
+        }
       />
       <Flights events={p.events} motion={p.motion} plan={plan} />
     </Tips>

@@ -7,7 +7,7 @@ export function Totals({
   p,
   owners,
 }: {
-  p: Pick<Part, 'view' | 'seats' | 'say' | 'edition'>
+  p: Pick<Part, 'view' | 'seat' | 'seats' | 'say' | 'edition'>
   owners: readonly Owner[]
 }) {
   const s = p.view
@@ -32,12 +32,13 @@ export function Totals({
       </ul>
       <ol>
         {rows.map(r => (
-          <li key={r.seat} data-total={r.seat}>
+          <li key={r.seat} data-total={r.seat} className={r.seat === p.seat ? 'is-mine' : undefined}>
             <span className="civ-totals-name">
               <svg viewBox="-12 -12 24 24" width="20" height="20" aria-hidden="true">
                 <Sign {...owners[r.seat]} size={22} />
               </svg>{' '}
               {r.name}
+              {r.seat === p.seat && <span className="civ-hint"> {p.say('ui.final.you')}</span>}
             </span>
             <span className="civ-totals-bar" aria-hidden="true">
               {sums.parts.map((part, i) => (

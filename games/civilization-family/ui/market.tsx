@@ -55,6 +55,7 @@ export function Market({ p, me }: { p: Part; me: number }) {
       mayName={(counts, names) => market.mayName(s, counts, names)}
       offer={market.offer}
       worth={market.worth}
+      valueOf={kind => trade.value[trade.ids.indexOf(kind)] ?? 0}
       play={p.play}
       sayAction={p.sayAction}
       say={p.say}

@@ -1,7 +1,7 @@
 /** The last tokens of the Stock are shared out on the map: a proposal, changed area by area, carried out together. */
 import { asking, type Seat } from '@ecumene/kernel'
 import { Count, Word } from '@ecumene/kit/beside.tsx'
-import type { Queue } from '@ecumene/kit/queue.ts'
+import type { ActionQueue } from '@ecumene/kit/queue.ts'
 import { useMemo, useState } from 'react'
 import type { AreaId } from '../data/areas.ts'
 import type { BoardModel, Marking } from './board/model.ts'
@@ -24,7 +24,7 @@ export interface Sharing {
   /** Begins again with this preference. */
   prefer(preference: Preference): void
 }
-interface Choice {
+interface ShareChoice {
   readonly question: string
   readonly preference: Preference
   /** Null: as proposed. */
@@ -37,7 +37,7 @@ export function useSharing(p: Part): Sharing | null {
   const isOn = me >= 0 && !p.replaying && asking(s) === p.edition.decisions.grow
   const growing = useMemo(() => (isOn ? growingAreas(s, me, p.legal) : []), [isOn, s, me, p.legal])
   const question = `${s.round} ${me}`
-  const [choice, choose] = useState<Choice>({ question: '', preference: 'limit', shares: null })
+  const [choice, choose] = useState<ShareChoice>({ question: '', preference: 'limit', shares: null })
   return useMemo(() => {
     if (growing.length === 0) return null
     const stock = s.stock[me]
@@ -58,7 +58,7 @@ export function useSharing(p: Part): Sharing | null {
   }, [growing, s, me, p, question, choice])
 }
 /** While the plan is carried out, what has grown is no longer in it. */
-function sharesNow(growing: readonly Growing[], stock: number, choice: Choice | null): Shares {
+function sharesNow(growing: readonly Growing[], stock: number, choice: ShareChoice | null): Shares {
   if (!choice?.shares) return proposal(growing, stock, choice?.preference ?? 'limit')
   return new Map([...choice.shares].filter(([area]) => growing.some(here => here.area === area)))
 }
@@ -95,7 +95,7 @@ export function withGrowth(model: BoardModel, sharing: Sharing | null, me: Seat)
   }
 }
 
-export function ShareOut({ p, sharing, queue }: { p: Part; sharing: Sharing; queue: Queue }) {
+export function ShareOut({ p, sharing, queue }: { p: Part; sharing: Sharing; queue: ActionQueue }) {
   const { shares, stock, prefer } = sharing
   const planned = shared(shares)
   const total = p.say('ui.grow.total', { planned, of: stock })
@@ -119,7 +119,7 @@ export function ShareOut({ p, sharing, queue }: { p: Part; sharing: Sharing; que
       </p>
       <p className="civ-hint">{p.say('ui.grow.how')}</p>
       <footer>
-        <span className="civ-row">
+        <span className="civ-prefer">
           <button type="button" className="button small" data-prefer="limit" onClick={() => prefer('limit')}>
             {p.say('ui.grow.limit')}
           </button>

@@ -35,13 +35,13 @@ export function growingAreas(s: Table, seat: Seat, legal: readonly ActionJson[])
   }))
 }
 
-interface Slot {
+interface GrowthSlot {
   readonly area: AreaId
   readonly nth: number
   readonly rank: number
 }
 /** One slot for each token an area could take, the best first. Growth may exceed the limit (CIV-7.3): those come last. */
-function slotsOf(growing: readonly Growing[], preference: Preference): readonly Slot[] {
+function slotsOf(growing: readonly Growing[], preference: Preference): readonly GrowthSlot[] {
   const slots = growing.flatMap(({ area, most, room, isCoastal }) =>
     Array.from({ length: most }, (_, i) => {
       const isFed = i < room
@@ -51,7 +51,7 @@ function slotsOf(growing: readonly Growing[], preference: Preference): readonly 
   )
   return slots.toSorted((a, b) => a.rank - b.rank)
 }
-const sharesOf = (slots: readonly Slot[]): Shares => {
+const sharesOf = (slots: readonly GrowthSlot[]): Shares => {
   const shares = new Map<AreaId, number>()
   for (const { area } of slots) shares.set(area, (shares.get(area) ?? 0) + 1)
   return shares

@@ -1,6 +1,7 @@
 /** One's own area, strips and tracks of the family. */
 import { has, NONE, owed } from '@ecumene/kernel'
 import { Icon } from '@ecumene/kit/icon.tsx'
+import { usePhone } from '@ecumene/kit/media.ts'
 import type { OtherProps } from '@ecumene/kit/seam.ts'
 import { Tips } from '@ecumene/kit/tip.tsx'
 import { useState } from 'react'
@@ -27,6 +28,9 @@ export function MyArea(p: Part) {
   const me = mineOf(s, p.seat)
   const sets = setsOf(p, me)
   const taker = useTaker()
+  const isPhone = usePhone()
+  // On a desk the screen that wants cards shows the hand; a phone shows one of the two at a time.
+  const isElsewhere = taker !== null && !isPhone
   const take = p.seat === me && !p.replaying && p.legal.length > 0 ? taker : null
   return (
     <Tips explain={word => explain(p, word)}>
@@ -34,21 +38,23 @@ export function MyArea(p: Part) {
         meters={metersOf(p, me)}
         title={p.say('ui.hand')}
         hand={
-          <>
-            {sets.map(set => (
-              <SetCard
-                key={set.id}
-                set={set}
-                tip={`trade:${set.id}`}
-                label={`${p.say('ui.set', { trade: set.id, cards: set.cards, points: set.worth })}${set.more !== null ? `; ${p.say('ui.oneMore', { points: set.more })}` : ''}`}
-                moreText={set.more !== null ? `+${set.more}` : undefined}
-                onChoose={take && !set.isBound ? () => take(set.id) : undefined}
-              />
-            ))}
-            {sets.length === 0 && (
-              <p className="civ-hint">{p.say(s.ruleset === FULL ? 'ui.hand.none' : 'ui.hand.noTrade')}</p>
-            )}
-          </>
+          isElsewhere ? null : (
+            <>
+              {sets.map(set => (
+                <SetCard
+                  key={set.id}
+                  set={set}
+                  tip={`trade:${set.id}`}
+                  label={`${p.say('ui.set', { trade: set.id, cards: set.cards, points: set.worth })}${set.more !== null ? `; ${p.say('ui.oneMore', { points: set.more })}` : ''}`}
+                  moreText={set.more !== null ? `+${set.more}` : undefined}
+                  onChoose={take && !set.isBound ? () => take(set.id) : undefined}
+                />
+              ))}
+              {sets.length === 0 && (
+                <p className="civ-hint">{p.say(s.ruleset === FULL ? 'ui.hand.none' : 'ui.hand.noTrade')}</p>
+              )}
+            </>
+          )
         }
       >
         <Cards p={p} seat={me} />
@@ -192,7 +198,7 @@ export function Tracks(p: Part) {
               }),
             }))}
           />
-          {p.seat !== 'table' && s.nation[me] !== NONE && (
+          {p.seat !== 'table' && s.nation[me] !== NONE && s.depth > 0 && (
             <Needs
               title={p.say('ui.nextStep', {
                 epoch: EPOCH_IDS[track.epochAt(s, s.nation[me], Math.min(FINISH, s.position[me] + 1))],

@@ -154,9 +154,12 @@ test('the market: number and two names are true, the rest is hidden; a swap is a
   const offer = page.locator(`[data-offer="${partner}"]`)
   expect(await offer.locator('.civ-facts b').count()).toBe(1) // the number; no total is told
   expect(await offer.locator('.civ-facts > span:not(.civ-talk)').count()).toBe(2)
-  const hand = await page.locator('.mine-area .civ-sets').textContent()
+  const hand = await page.locator('[data-testid=compose] .civ-sets').textContent()
   await play(page, () => page.locator(`[data-agree="${partner}"]`).click())
-  await page.waitForFunction(before => document.querySelector('.mine-area .civ-sets')?.textContent !== before, hand)
+  await page.waitForFunction(
+    before => document.querySelector('[data-testid=compose] .civ-sets')?.textContent !== before,
+    hand,
+  )
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -186,10 +186,12 @@ test('the market: an offer with its true facts, an answer, a swap agreed', async
   const second = await set.open('desk', { pace: 'slow' })
   await openPosition(second.page, start)
   await mine(second.page)
-  const hand = await second.page.locator('.mine-area .civ-sets').textContent()
+  // The hand stands where an offer is composed, and not a second time at the edge.
+  expect(await second.page.locator('.mine-area [data-set]').count()).toBe(0)
+  const hand = await second.page.locator('[data-testid=compose] .civ-sets').textContent()
   await play(second.page, () => second.page.locator(`[data-agree="${partner(start.s)}"]`).click())
   await second.page.waitForFunction(
-    before => document.querySelector('.mine-area .civ-sets')?.textContent !== before,
+    before => document.querySelector('[data-testid=compose] .civ-sets')?.textContent !== before,
     hand,
   )
   expect([...complaints, ...second.complaints]).toEqual([])

@@ -222,9 +222,19 @@ export class Hand {
     const { page } = this
     const answer = page.locator(`[data-answer="${to}"]`)
     if (await answer.count()) await answer.click()
-    for (const [id, n] of Object.entries(cards))
-      for (let i = 0; i < n; i++) await page.locator(`[data-testid=compose] [data-set="${id}"]`).click()
+    // An answer begins with a proposal: every set is pressed until as many are chosen as are meant.
+    for (const id of await this.#kinds()) await this.#choose(id, cards[id] ?? 0)
     await page.locator('[data-post]').click()
+  }
+  #kinds(): Promise<readonly string[]> {
+    return this.page
+      .locator('[data-testid=compose] button[data-set]')
+      .evaluateAll(sets => sets.map(set => set.getAttribute('data-set') ?? ''))
+  }
+  async #choose(id: string, n: number): Promise<void> {
+    const set = this.page.locator(`[data-testid=compose] button[data-set="${id}"]`)
+    const chosen = async (): Promise<number> => Number((await set.locator('.civ-set-chosen').allTextContents())[0] ?? 0)
+    for (let i = 0; i < 12 && (await chosen()) !== n; i++) await set.click()
   }
   /** Cards that go back, chosen together. */
   async giveBack(cards: readonly string[]): Promise<void> {

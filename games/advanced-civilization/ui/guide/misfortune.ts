@@ -80,7 +80,7 @@ export const misfortune: GuideChapter<S> = {
       'set:treachery',
       [by(BABYLON, { verb: 'agree', with: 0 })],
     ),
-    act('agree', { verb: 'agree', with: BABYLON }, `offer:${BABYLON}`),
+    act('agree', { verb: 'agree', with: BABYLON }, [`agree:${BABYLON}`, `offer:${BABYLON}`]),
     read('silent', 'set:cloth'),
     act('done', done, 'trade:done', [by(BABYLON, done), by(2, done), by(3, done)]),
     free('betray', 'betray', [{ verb: 'betray' }]),

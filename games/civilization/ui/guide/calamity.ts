@@ -91,7 +91,7 @@ export const calamity: GuideChapter<S> = {
       'set:civil-disorder',
       [by(BABYLON, { verb: 'agree', with: 0 })],
     ),
-    act('agree', { verb: 'agree', with: BABYLON }, `offer:${BABYLON}`),
+    act('agree', { verb: 'agree', with: BABYLON }, [`agree:${BABYLON}`, `offer:${BABYLON}`]),
     read('passed', ['woe:1:civil-disorder', 'tab:others']),
     act('done', done, 'trade:done', [by(BABYLON, done), by(2, done), by(3, done)]),
     free(

@@ -78,7 +78,7 @@ export const market: GuideChapter<S> = {
     act('answer', { verb: 'offer', cards: { iron: 2, ochre: 1 }, commodity: 'iron' }, 'set:iron', [
       by(ITALY, { verb: 'agree', with: 0 }),
     ]),
-    act('agree', { verb: 'agree', with: ITALY }, `offer:${ITALY}`),
+    act('agree', { verb: 'agree', with: ITALY }, [`agree:${ITALY}`, `offer:${ITALY}`]),
     read('swapped', 'set:salt'),
     act('done2', done, 'trade:done', [by(ITALY, done), by(CRETE, done)]),
     free('buy', 'acquire', [{ verb: 'take', card: 'literacy' }, { verb: 'spend' }], 'card:literacy', { verb: 'pay' }),

@@ -1,9 +1,10 @@
 /** An offer in the making: cards from the hand, its true facts filled in. Buttons and lists: a keyboard is enough. */
 import { Count, Word } from '@ecumene/kit/beside.tsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTaking } from '../../hand-taker.ts'
 import type { MessageId } from '../../message.ts'
 import { SetCard } from '../sets.tsx'
+import { answerTo, costOf } from './gains.ts'
 import type { TradeProps } from './models.ts'
 import { askedFor, choicesFor, chosenNames, namings } from './namings.ts'
 
@@ -16,6 +17,13 @@ export function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; se
   const wants = wantsOwn === undefined ? (offered ?? null) : wantsOwn
   const counts = Object.fromEntries(Object.entries(chosen).filter(([, n]) => n > 0))
   const cards = Object.values(counts).reduce((a, b) => a + b, 0)
+  // An answer begins with what the other asks for.
+  const answered = useRef<number | null>(null)
+  useEffect(() => {
+    const offer = to === answered.current ? undefined : p.offers.find(o => o.seat === to && !o.isMine)
+    answered.current = to
+    if (offer && cards === 0) choose(answerTo(p, offer, p.least))
+  }, [to, p, cards])
   const possible = namings(p, counts, askedFor(p.offers, to))
   const named = chosenNames(possible, wished)
   const add = (id: MessageId<'trade'>, have: number): void =>
@@ -56,6 +64,7 @@ export function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; se
             {p.say('ui.trade.cards', { cards })}
             {p.worth(counts) !== null && ` · ${p.say('ui.trade.points', { points: p.worth(counts) })}`}
           </span>
+          {cards > 0 && <span className="civ-hint">{p.say('ui.trade.cost', { points: costOf(p, counts) })}</span>}
         </div>
         {Array.from({ length: p.names }, (_, i) => (
           <label key={i}>

@@ -52,6 +52,8 @@ export interface TradeProps {
   /** The rules this screen points at. */
   readonly rules: Pick<UiRules, 'offer'>
   worth(counts: TradeCounts): number | null
+  /** Of one card; a calamity is worth nothing. */
+  valueOf(kind: MessageId<'trade'>): number
   mayName(counts: TradeCounts, names: readonly MessageId<'trade'>[]): boolean
   offer(
     counts: TradeCounts,

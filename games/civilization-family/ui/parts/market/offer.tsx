@@ -1,6 +1,7 @@
 /** One offer on the table, with what the viewer may answer. */
 import { Icon } from '@ecumene/kit/icon.tsx'
 import type { MessageId } from '../../message.ts'
+import { gainOf } from './gains.ts'
 import type { OfferModel, TradeProps } from './models.ts'
 
 export function Offer({
@@ -51,7 +52,10 @@ export function Offer({
       {o.theyAgreed && !o.isMine && <p className="civ-good">{p.say('ui.trade.theyAgreed', { seat: o.seat })}</p>}
       {o.iAgreed && <p className="civ-hint">{p.say('ui.trade.iAgreed')}</p>}
       <div className="civ-offer-tools">
-        {o.agree && (
+        {!o.isMine && o.named.length > 0 && (
+          <span className="civ-gain">{p.say('ui.trade.gain', { points: gainOf(p, o.named) })}</span>
+        )}
+        {o.agree && !o.theyAgreed && (
           <button
             type="button"
             className="button small primary"
