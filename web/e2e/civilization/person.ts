@@ -81,9 +81,17 @@ export class Person {
   /** Actions the table did not answer at the first try. */
   readonly missed: ActionJson[] = []
 
-  constructor(hand: Hand) {
+  readonly #dragsAll: boolean
+
+  /** Walks are dragged now and then, or always. */
+  constructor(hand: Hand, dragsAll = false) {
     this.#hand = hand
     this.#page = hand.page
+    this.#dragsAll = dragsAll
+  }
+  /** The round of the last answer. */
+  get round(): number {
+    return this.#match?.state.round ?? 0
   }
   /** One answer to whatever is asked. */
   async answer(): Promise<void> {
@@ -109,7 +117,7 @@ export class Person {
       else await this.#hand.giveBack(this.#whole(match, choice, a => a.verb === 'giveBack').map(a => String(a.trade)))
       return
     }
-    const isDragged = choice.verb === 'walk' && (this.#did.get('walk') ?? 0) % 4 === 3
+    const isDragged = choice.verb === 'walk' && (this.#dragsAll || (this.#did.get('walk') ?? 0) % 4 === 3)
     if (!(await this.#hand.act(choice, legal, isDragged))) this.missed.push(choice)
     this.#did.set(choice.verb, (this.#did.get(choice.verb) ?? 0) + 1)
   }
