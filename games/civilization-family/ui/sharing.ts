@@ -40,7 +40,9 @@ interface GrowthSlot {
   readonly nth: number
   readonly rank: number
 }
-/** One slot for each token an area could take, the best first. Growth may exceed the limit (CIV-7.3): those come last. */
+/**
+ * One slot for each token an area could take, the best first. Growth may exceed the limit (CIV-7.3): those come last.
+ */
 function slotsOf(growing: readonly Growing[], preference: Preference): readonly GrowthSlot[] {
   const slots = growing.flatMap(({ area, most, room, isCoastal }) =>
     Array.from({ length: most }, (_, i) => {

@@ -4,6 +4,7 @@ import { useZoom } from '@ecumene/kit/map/zoom.tsx'
 import { Target } from '@ecumene/kit/target.tsx'
 import { memo } from 'react'
 import type { AreaGround } from './ground.ts'
+import { limitSpot } from './limits.ts'
 import type { AreaModel } from './model.ts'
 import { limitSize, showsLimits, siteSize } from './pieces.tsx'
 
@@ -50,6 +51,7 @@ export const Marks = memo(function Marks({
       {areas.map(a => {
         const g = ground.get(a.id)
         if (!a.inPlay || !g) return null
+        const spot = limitSpot(g, a.site !== 'none', zoom)
         return (
           <g key={a.id}>
             {g.city && a.site !== 'none' && !occupied.has(a.id) && (
@@ -62,8 +64,8 @@ export const Marks = memo(function Marks({
                 strokeWidth={site * 0.12}
               />
             )}
-            {g.limit && a.limit > 0 && showsLimits(zoom) && (
-              <g transform={`translate(${g.limit[0]} ${g.limit[1]})`}>
+            {spot && a.limit > 0 && showsLimits(zoom) && (
+              <g transform={`translate(${spot[0]} ${spot[1]})`}>
                 <circle r={limit} className="civ-limit" />
                 <text className="civ-limit-text" y={limit * 0.47} fontSize={limit * 1.35}>
                   {a.limit}

@@ -3,6 +3,7 @@ import type { Label, Slab } from '@ecumene/kit/map/labels.ts'
 import { useCallback, useMemo } from 'react'
 import type { BoardGround } from './ground.ts'
 import { layPieces } from './layout.ts'
+import { limitSpot } from './limits.ts'
 import type { BoardModel } from './model.ts'
 import { limitSize, showsLimits, siteSize } from './pieces.tsx'
 
@@ -51,7 +52,8 @@ export function useThings(
         const g = ground.areas.get(a.id)
         if (!g || !a.inPlay) continue
         if (g.city && !cities.has(a.id) && a.site !== 'none') all.push(box(g.city[0], g.city[1], siteSize(zoom) / 2))
-        if (g.limit && showsLimits(zoom)) all.push(box(g.limit[0], g.limit[1], limitSize(zoom) * 0.9))
+        const limit = limitSpot(g, a.site !== 'none', zoom)
+        if (limit && showsLimits(zoom)) all.push(box(limit[0], limit[1], limitSize(zoom) * 0.9))
       }
       return all
     },

@@ -1,6 +1,6 @@
 /**
- * Swaps that are ready: the others have agreed, and one press makes them. They stand at the foot of the market, always in
- * sight, where they push nothing aside; one that is no longer possible is said to be off, not simply gone.
+ * Swaps that are ready: the others have agreed, and one press makes them. They stand at the foot of the market, always
+ * in sight, where they push nothing aside; one that is no longer possible is said to be off, not simply gone.
  */
 import { useEffect, useRef, useState } from 'react'
 import type { OfferModel, TradeProps } from './models.ts'
