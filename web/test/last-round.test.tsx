@@ -136,8 +136,9 @@ test.each([
 ] as const)(
   '%s: the host finds the button and the time; once it is the last, everybody reads so and nobody presses',
   async (language, button, now, left) => {
-    const may = { makeLastRound: async () => ({ ok: true as const, value: null }) }
-    const atHost = await said(language, { ...may, lastRoundAt: () => Date.now() + 65 * MINUTE })
+    const make = async () => ({ ok: true as const, value: null })
+    const may = { lastRound: { at: () => null, make } }
+    const atHost = await said(language, { lastRound: { at: () => Date.now() + 65 * MINUTE, make } })
     expect(atHost).toContain(`|${button}|`)
     expect(atHost).toMatch(left)
     expect(await said(language, {})).toBe('')

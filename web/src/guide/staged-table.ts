@@ -86,10 +86,6 @@ export class StagedTable<P extends Staged> implements Table {
     this.#changed()
     return result
   }
-  sit(): void {}
-  pass(): void {}
-  present(): void {}
-  caughtUp(): void {}
   async at(seq: number): Promise<Moment | null> {
     const view = this.#history?.viewAt(seq, ME)
     return view ? momentOf(this.game, seq, view) : null

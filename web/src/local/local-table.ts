@@ -7,13 +7,22 @@ import {
   layoutFor,
   type MatchRecord,
   type Result,
-  type Seat,
   type Setup,
 } from '@ecumene/kernel'
 import { Failure } from '../failure.ts'
 import { Lines } from '../table/lines.ts'
 import { type KnownPosition, momentOf, snapshotOf } from '../table/snapshot.ts'
-import type { Moment, Player, Ponder, Pondering, Snapshot, Table } from '../table/table.ts'
+import type {
+  Attendance,
+  HotSeat,
+  LastRound,
+  Moment,
+  Player,
+  Ponder,
+  Pondering,
+  Snapshot,
+  Table,
+} from '../table/table.ts'
 import type { FromWorker, ToWorker, Waits, Wire } from './protocol.ts'
 
 export interface Port {
@@ -29,6 +38,9 @@ export class LocalTable implements Table {
   readonly game: GameDef
   readonly setup: Setup
   readonly ponder: Ponder
+  readonly hotSeat: HotSeat
+  readonly attendance: Attendance
+  readonly lastRound: LastRound | undefined
   #players: readonly Player[]
   #pondering: Pondering | null = null
   readonly #ponderers = new Set<() => void>()
@@ -43,7 +55,6 @@ export class LocalTable implements Table {
   #lines = Lines.none
   #failure: Failure | null = null
   #lastRoundAt: number | null = null
-  readonly makeLastRound: Table['makeLastRound']
 
   constructor(id: string, game: GameDef, setup: Setup, players: readonly Player[], port: Port, waits: Waits) {
     this.id = id
@@ -58,10 +69,20 @@ export class LocalTable implements Table {
       },
       hurry: () => port.postMessage({ type: 'hurry' }),
     }
+    this.hotSeat = {
+      sit: seat => port.postMessage({ type: 'sit', seat }),
+      pass: seat => port.postMessage({ type: 'pass', seat }),
+    }
+    this.attendance = {
+      present: isPresent => port.postMessage({ type: 'present', isPresent }),
+      caughtUp: () => port.postMessage({ type: 'caughtUp' }),
+    }
+    this.lastRound = game.lastRound && {
+      at: () => this.#lastRoundAt,
+      make: () => this.#ask(ask => ({ type: 'lastRound', ask })) as Promise<Result<null>>,
+    }
     this.#layout = layoutFor(game, setup)
     this.#port = port
-    this.makeLastRound =
-      game.lastRound && (() => this.#ask(ask => ({ type: 'lastRound', ask })) as Promise<Result<null>>)
     port.addEventListener('message', e => this.#hear(e.data))
     port.addEventListener('error', e => this.#fail(new Failure('failure.broken', String(e.message))))
     port.postMessage({ type: 'open', id, game: game.id, waits })
@@ -88,21 +109,6 @@ export class LocalTable implements Table {
   }
   undo(): Promise<Result<null>> {
     return this.#ask(ask => ({ type: 'undo', ask })) as Promise<Result<null>>
-  }
-  lastRoundAt(): number | null {
-    return this.#lastRoundAt
-  }
-  sit(seat: Seat): void {
-    this.#port.postMessage({ type: 'sit', seat })
-  }
-  pass(seat: Seat): void {
-    this.#port.postMessage({ type: 'pass', seat })
-  }
-  present(isPresent: boolean): void {
-    this.#port.postMessage({ type: 'present', isPresent })
-  }
-  caughtUp(): void {
-    this.#port.postMessage({ type: 'caughtUp' })
   }
   hinted(): void {
     this.#port.postMessage({ type: 'hinted' })

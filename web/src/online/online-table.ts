@@ -29,7 +29,7 @@ import { History } from '../table/history.ts'
 import type { ChronicleLine } from '../table/lines.ts'
 import { Lines } from '../table/lines.ts'
 import { momentOf, snapshotOf } from '../table/snapshot.ts'
-import type { Moment, Player, Snapshot, Table } from '../table/table.ts'
+import type { Attendance, LastRound, Moment, Player, Snapshot, Table } from '../table/table.ts'
 import { instructionsOf } from './calls.ts'
 import { markAfter, marked, markOf, type RoundMark, recall, remember } from './memory.ts'
 import { Talk } from './talk.ts'
@@ -58,6 +58,10 @@ export class OnlineTable implements Table {
   readonly setup: Setup
   readonly talk: Talk
   readonly isOnline = true
+  readonly attendance: Attendance = {
+    present: isPresent => this.#present(isPresent),
+    caughtUp: () => this.#caughtUp(),
+  }
   readonly #client: Client
   readonly #link: Link
   readonly #listeners = new Set<() => void>()
@@ -169,14 +173,17 @@ export class OnlineTable implements Table {
     const { resting } = info.seats[viewer]
     return resting ? null : leftOf(clock, heardAt, viewer, Date.now(), resting)
   }
-  lastRoundAt(): number | null {
+  get lastRound(): LastRound | undefined {
+    return this.game.lastRound && { at: () => this.#lastRoundAt(), make: this.#makeLastRound() }
+  }
+  #lastRoundAt(): number | null {
     const { clock, heardAt } = this.#around
     return clock === null || clock.limit === null || clock.paused ? null : heardAt + clock.limit
   }
   /** Only for the player who proposed the table; a rated game of several people ends as agreed before the start. */
-  get makeLastRound(): Table['makeLastRound'] {
+  #makeLastRound(): LastRound['make'] {
     const { owner, me, seats, settings } = this.#around.info
-    if (!this.game.lastRound || me === null || seats[me].user !== owner) return undefined
+    if (me === null || seats[me].user !== owner) return undefined
     const people = seats.filter(s => s.user !== null || s.vacant)
     if (settings.rated && !settings.hints && people.length > 1) return undefined
     return () => answered(this.#client.call('POST', `/matches/${this.id}/last-round`))
@@ -189,9 +196,7 @@ export class OnlineTable implements Table {
   get hidesThreats(): boolean {
     return this.#around.info.settings.threats === false
   }
-  sit(): void {}
-  pass(): void {}
-  present(isPresent: boolean): void {
+  #present(isPresent: boolean): void {
     if (this.#isPresent === isPresent) return
     this.#isPresent = isPresent
     if (isPresent) {
@@ -201,7 +206,7 @@ export class OnlineTable implements Table {
       this.#show()
     }
   }
-  caughtUp(): void {
+  #caughtUp(): void {
     this.#awaySince = null
     this.#show()
   }

@@ -28,7 +28,7 @@ export function Curtain({ table, seat, undo }: { table: Table; seat: Seat; undo:
         />
         <h1>{w.say('curtain.title', { name })}</h1>
         <p>{w.say('curtain.text', { name })}</p>
-        <button ref={ready} type="button" className="button primary" onClick={() => table.sit(seat)}>
+        <button ref={ready} type="button" className="button primary" onClick={() => table.hotSeat?.sit(seat)}>
           {w.say('curtain.ready', { name })}
         </button>
         {undo !== null && (

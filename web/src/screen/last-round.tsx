@@ -17,11 +17,11 @@ export function LastRound({ table }: { table: Table }) {
     () => table.snapshot(),
   )
   const { lastRound } = table.game
-  const at = table.lastRoundAt?.() ?? null
+  const at = table.lastRound?.at() ?? null
   const now = useNow(at !== null)
   if (!lastRound || !snapshot || snapshot.outcome) return null
   const isLast = lastRound.isNow(snapshot.view)
-  const make = table.makeLastRound
+  const make = table.lastRound?.make
   if (!isLast && !make && at === null) return null
   return (
     <section className="stack" data-last-round-part>

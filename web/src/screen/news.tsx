@@ -186,7 +186,7 @@ function useNews({ snapshot, table, moment }: TableView) {
   const close = (): void => {
     setClosedAt(lines.last)
     setOpenSince(null)
-    if (snapshot.awaySince !== null) table.caughtUp()
+    if (snapshot.awaySince !== null) table.attendance?.caughtUp()
   }
   return { news: [...kept, ...fresh], from: kept.length > 0 && openSince !== null ? openSince : from, close }
 }

@@ -103,7 +103,7 @@ export function PromptBar({ view }: { view: TableView }) {
           {prompt &&
             !held &&
             others.map(seat => (
-              <button key={seat} type="button" className="button small" onClick={() => table.pass(seat)}>
+              <button key={seat} type="button" className="button small" onClick={() => table.hotSeat?.pass(seat)}>
                 {w.say('prompt.pass', { name: w.player(seat) })}
               </button>
             ))}

@@ -16,7 +16,7 @@ import type { Pack, Texts } from '../pack.ts'
 import { useSettings } from '../settings.ts'
 import { useHearing } from '../sound/hearing.ts'
 import { SpeakingOf, shellWords, useWords } from '../speech.tsx'
-import { Holding, type HoldingSnapshot } from '../table/holding.ts'
+import { type Holding, type HoldingSnapshot, holding } from '../table/holding.ts'
 import { newestOnly } from '../table/newest.ts'
 import type { Moment, Table } from '../table/table.ts'
 import { useAsk } from '../ui/ask.tsx'
@@ -56,7 +56,7 @@ const NO_TALK: AnyPartProps['talk'] = []
 export function TableScreen({ table: plain, pack, texts, extras }: TableScreenProps) {
   const { ui } = pack
   const { byItself, asksAll } = useSettings()
-  const table = useMemo(() => new Holding(plain, action => isPlayedAtOnce(plain, ui, action)), [plain, ui])
+  const table = useMemo(() => holding(plain, action => isPlayedAtOnce(plain, ui, action)), [plain, ui])
   useEffect(() => table.endByItself(byItself), [table, byItself])
   useEffect(() => table.skipFormal(!asksAll), [table, asksAll])
   const snapshot = useSyncExternalStore(
@@ -263,7 +263,7 @@ const lastSeq = (table: Table): number => table.snapshot()?.lines.last ?? 0
 /** Tells the table whether anybody looks: what happens meanwhile is told on return. */
 function usePresence(table: Table): void {
   useEffect(() => {
-    const tell = (): void => table.present(document.visibilityState === 'visible')
+    const tell = (): void => table.attendance?.present(document.visibilityState === 'visible')
     document.addEventListener('visibilitychange', tell)
     return () => document.removeEventListener('visibilitychange', tell)
   }, [table])

@@ -3,23 +3,12 @@
  * held: the screen shows the position after it, and it is sent when the player says "Done". Nothing was sent before, so
  * no bot and nobody else can act on it, and no record knows of it.
  */
-import {
-  type ActionJson,
-  type GameDef,
-  type MatchRecord,
-  ok,
-  type Refusal,
-  type Result,
-  refuse,
-  type Seat,
-  type Setup,
-  TABLE_RULE,
-} from '@ecumene/kernel'
-import type { Failure } from '../failure.ts'
+import { type ActionJson, ok, type Refusal, type Result, refuse, TABLE_RULE } from '@ecumene/kernel'
 import { foreseen, formalAnswer } from './foresight.ts'
+import { forwarded } from './forwarded.ts'
 import { forget, mark, wasMarked } from './held-mark.ts'
 import { Listeners } from './listeners.ts'
-import type { Moment, Player, Ponder, Snapshot, Table } from './table.ts'
+import type { Snapshot, Table } from './table.ts'
 
 export interface Held {
   readonly action: ActionJson
@@ -29,7 +18,7 @@ export interface Held {
   readonly endsAt: number | null
 }
 /** Why a held action is gone without having been played. */
-export interface Dropped {
+interface Dropped {
   readonly why: 'lost' | 'late' | 'illegal'
   /** The reason, if the rules forbid it now. */
   readonly refusal: Refusal | null
@@ -60,7 +49,13 @@ interface HeldPlay extends Omit<Held, 'from'> {
   readonly isSending: boolean
 }
 
-export class Holding implements Table {
+/** A table of which only this differs: what is shown, and when an action goes on to it. */
+export type Holding = Omit<Table, keyof HeldSteps> & HeldSteps
+/** `isWord`: an action that is itself the player's word that something is finished. */
+export const holding = (inner: Table, isWord: (action: ActionJson) => boolean): Holding =>
+  forwarded(inner, new HeldSteps(inner, isWord))
+
+class HeldSteps implements Pick<Table, 'snapshot' | 'subscribe' | 'play' | 'undo' | 'close'> {
   readonly #inner: Table
   readonly #isWord: (action: ActionJson) => boolean
   readonly #listeners = new Listeners(() => this.snapshot())
@@ -80,40 +75,9 @@ export class Holding implements Table {
   /** After an undo nothing is answered by itself until the player answers. */
   #tookBack = false
 
-  /** `isWord`: an action that is itself the player's word that something is finished. */
   constructor(inner: Table, isWord: (action: ActionJson) => boolean) {
     this.#inner = inner
     this.#isWord = isWord
-  }
-  get id(): string {
-    return this.#inner.id
-  }
-  get game(): GameDef {
-    return this.#inner.game
-  }
-  get setup(): Setup {
-    return this.#inner.setup
-  }
-  get players(): readonly Player[] {
-    return this.#inner.players
-  }
-  get isOnline(): boolean {
-    return this.#inner.isOnline === true
-  }
-  get isSealed(): boolean {
-    return this.#inner.isSealed === true
-  }
-  get hidesThreats(): boolean {
-    return this.#inner.hidesThreats === true
-  }
-  get isGuide(): boolean {
-    return this.#inner.isGuide === true
-  }
-  get ponder(): Ponder | undefined {
-    return this.#inner.ponder
-  }
-  get hinted(): (() => void) | undefined {
-    return this.#inner.hinted && (() => this.#inner.hinted?.())
   }
   /** A held action is sent by itself after a pause. */
   endByItself(isOn: boolean): void {
@@ -135,13 +99,10 @@ export class Holding implements Table {
     this.#shown ??= this.#showing(below)
     return this.#shown
   }
-  failure(): Failure | null {
-    return this.#inner.failure()
-  }
   subscribe(changed: () => void): () => void {
     this.#listeners.add(changed)
     if (this.#stop === null) {
-      if (!this.#held && wasMarked(this.id)) this.#drop('lost')
+      if (!this.#held && wasMarked(this.#inner.id)) this.#drop('lost')
       this.#stop = this.#inner.subscribe(() => this.#listeners.tellSoon())
       this.#answerFormal()
     }
@@ -176,7 +137,7 @@ export class Holding implements Table {
     clearTimeout(this.#timer)
     this.#isAmidst = false
     this.#held = { ...held, endsAt: null, isSending: true }
-    forget(this.id)
+    forget(this.#inner.id)
     // Usually the next position is here before that could be seen.
     const slow = setTimeout(() => this.#tell(), UNSEEN)
     const result = await this.#inner.play(held.action)
@@ -192,33 +153,6 @@ export class Holding implements Table {
     this.#letGo()
     this.#tell()
     return ok(null)
-  }
-  sit(seat: Seat): void {
-    this.#inner.sit(seat)
-  }
-  pass(seat: Seat): void {
-    this.#inner.pass(seat)
-  }
-  present(isPresent: boolean): void {
-    this.#inner.present(isPresent)
-  }
-  caughtUp(): void {
-    this.#inner.caughtUp()
-  }
-  lastRoundAt(): number | null {
-    return this.#inner.lastRoundAt?.() ?? null
-  }
-  get makeLastRound(): Table['makeLastRound'] {
-    return this.#inner.makeLastRound
-  }
-  msLeft(): number | null {
-    return this.#inner.msLeft?.() ?? null
-  }
-  at(seq: number): Promise<Moment | null> {
-    return this.#inner.at(seq)
-  }
-  record(): Promise<MatchRecord> {
-    return this.#inner.record()
   }
   close(): void {
     clearTimeout(this.#timer)
@@ -256,7 +190,7 @@ export class Holding implements Table {
 
   #hold(at: Snapshot, action: ActionJson, view: Snapshot['view']): void {
     clearTimeout(this.#timer)
-    const left = this.msLeft()
+    const left = this.#inner.msLeft?.() ?? null
     const waits = [
       ...(this.#byItself ? [PAUSE] : []),
       ...(left === null ? [] : [Math.max(0, left - BEFORE_TIME_RUNS_OUT)]),
@@ -266,13 +200,13 @@ export class Holding implements Table {
     if (isTimed) this.#timer = setTimeout(() => void this.done(), wait)
     const endsAt = isTimed && wait <= PAUSE ? Date.now() + wait : null
     this.#held = { at, action, view, endsAt, isSending: false }
-    mark(this.id)
+    mark(this.#inner.id)
     this.#tell()
   }
   #letGo(): void {
     clearTimeout(this.#timer)
     this.#held = null
-    forget(this.id)
+    forget(this.#inner.id)
   }
   #drop(why: Dropped['why'], refusal: Refusal | null = null): void {
     this.#letGo()

@@ -84,6 +84,29 @@ export interface Ponder {
   hurry(): void
 }
 
+/** Around one screen: the device goes from hand to hand. */
+export interface HotSeat {
+  /** The player of the curtain has the device now. */
+  sit(seat: Seat): void
+  /** Hands the device to another person who owes an answer too. */
+  pass(seat: Seat): void
+}
+/** The table knows whether its viewer looks, and tells on return what happened meanwhile. */
+export interface Attendance {
+  /** The viewer has the screen before them (or has come back to it). */
+  present(isPresent: boolean): void
+  /** "While you were away" has been read. */
+  caughtUp(): void
+}
+/** The table may end the game. */
+export interface LastRound {
+  /** When it makes a round the last by itself, by this machine's time; null: it will not, or it is paused. */
+  at(): number | null
+  /** Makes the round that is played the last; absent where that is not the viewer's to say. */
+  readonly make?: (() => Promise<Result<null>>) | undefined
+}
+
+/** What every table does, and beside it what only some can: those parts are absent where they mean nothing. */
 export interface Table {
   readonly id: string
   readonly game: GameDef
@@ -104,23 +127,12 @@ export interface Table {
   subscribe(changed: () => void): () => void
   /** What is left on the viewer's clock, in milliseconds; null: none runs. */
   msLeft?(): number | null
-  /** When this table makes a round the last by itself, by this machine's time; null: it will not, or it is paused. */
-  lastRoundAt?(): number | null
-  /**
-   * Makes the round that is played the last; absent where the game knows no such thing, or it is not the viewer's to
-   * say.
-   */
-  readonly makeLastRound?: (() => Promise<Result<null>>) | undefined
   play(action: ActionJson): Promise<Result<null>>
   undo(): Promise<Result<null>>
-  /** Hot-seat: the player of the curtain has the device now. */
-  sit(seat: Seat): void
-  /** Hot-seat: hand the device to another person who owes an answer too. */
-  pass(seat: Seat): void
-  /** The viewer has the screen before them (or has come back to it). */
-  present(isPresent: boolean): void
-  /** "While you were away" has been read. */
-  caughtUp(): void
+  readonly hotSeat?: HotSeat | undefined
+  readonly attendance?: Attendance | undefined
+  /** Absent where the game knows no such thing. */
+  readonly lastRound?: LastRound | undefined
   /** A bot that is searching; only where one can. */
   readonly ponder?: Ponder | undefined
   /** The viewer has asked for advice; only where that is allowed. */

@@ -2,7 +2,7 @@
 import { games } from '@ecumene/games'
 import { type ActionJson, Codes, current, FastRng, type GameDef, has, keyOf, Match, setupOf } from '@ecumene/kernel'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Holding } from '../../src/table/holding.ts'
+import { holding } from '../../src/table/holding.ts'
 import { Lines } from '../../src/table/lines.ts'
 import { snapshotOf } from '../../src/table/snapshot.ts'
 import type { Player, Snapshot, Table } from '../../src/table/table.ts'
@@ -56,15 +56,11 @@ function tableOf(game: GameDef, players: readonly Player[], seed: string) {
       if (result.ok) changed()
       return result.ok ? { ok: true, value: null } : result
     },
-    sit() {},
-    pass() {},
-    present() {},
-    caughtUp() {},
     at: async () => null,
     record: async () => match.record(),
     close() {},
   }
-  const held = new Holding(table, a => ENDS.includes(a.verb))
+  const held = holding(table, a => ENDS.includes(a.verb))
   held.subscribe(() => {})
   return { match, held, changed }
 }

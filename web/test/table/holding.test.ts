@@ -1,7 +1,7 @@
 import { type ActionJson, type Core, keyOf, Match, type Seat, setupOf } from '@ecumene/kernel'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toy } from '../../src/dev/toy.ts'
-import { Holding } from '../../src/table/holding.ts'
+import { holding } from '../../src/table/holding.ts'
 import { Lines } from '../../src/table/lines.ts'
 import { snapshotOf } from '../../src/table/snapshot.ts'
 import type { Snapshot, Table } from '../../src/table/table.ts'
@@ -51,16 +51,12 @@ function tableOf(match: Match, clock: () => number | null = () => null) {
       if (result.ok) changed()
       return result.ok ? { ok: true, value: null } : result
     },
-    sit() {},
-    pass() {},
-    present() {},
-    caughtUp() {},
     msLeft: clock,
     at: async () => null,
     record: async () => match.record(),
     close() {},
   }
-  const held = new Holding(table, a => a.verb === 'done')
+  const held = holding(table, a => a.verb === 'done')
   const stop = held.subscribe(() => {})
   const play = (seat: Seat, action: ActionJson): void => {
     expect(match.play(seat, action).ok).toBe(true)

@@ -2,7 +2,7 @@
 import { type ActionJson, keyOf, Match, setupOf } from '@ecumene/kernel'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toy } from '../../src/dev/toy.ts'
-import { Holding } from '../../src/table/holding.ts'
+import { type Holding, holding } from '../../src/table/holding.ts'
 import { Lines } from '../../src/table/lines.ts'
 import { snapshotOf } from '../../src/table/snapshot.ts'
 import type { Player, Snapshot, Table } from '../../src/table/table.ts'
@@ -61,15 +61,11 @@ function tableAt(start: number, firstUndo: number) {
     },
     play: () => goTo(seq + 1),
     undo: () => goTo(seq - 1),
-    sit() {},
-    pass() {},
-    present() {},
-    caughtUp() {},
     at: async () => null,
     record: async () => match.record(),
     close() {},
   }
-  const held = new Holding(table, () => true)
+  const held = holding(table, () => true)
   held.subscribe(() => {})
   held.skipFormal(true)
   return held
