@@ -91,7 +91,7 @@ describe.each(all.map(game => [game.id, game] as const))('%s', (id, game) => {
         expect(game.events[happenings[0].event.type].rank).toBe(rank)
       }
     const told = entries.flatMap(entry => [...entry.deeds, ...entry.headlines].map(s => s.happenings[0].event.type))
-    for (const type of ['paid', 'spent', 'turn', 'round', 'roundBegan', 'collected', 'counted', 'produced'])
+    for (const type of ['paid', 'spent', 'turn', 'round', 'roundBegan', 'collected', 'counted'])
       expect(told).not.toContain(type)
   })
   test('news of a whole round of others is at most a few entries, none of them empty', () => {

@@ -1,6 +1,7 @@
 /**
  * Several events of one type as few sentences: numbers that are counted are added, and the one thing in which they
  * differ is listed.
+ * What chooses between texts has no name that could be listed: a sentence for each.
  * "Raises 1 legion in Thrace", "raises 2 legions in Dalmatia" become "raises 3 legions in Thrace and Dalmatia".
  */
 import type { GameEvent, Json } from '@ecumene/kernel'
@@ -15,7 +16,10 @@ export function mergedSentences(message: Message, events: readonly GameEvent[], 
   const params = [...new Set(message.needs.map(asked => paramOf(asked, events[0])))]
   const added = params.filter(param => message.counted.includes(param) && isNumber(events, param))
   const told = params.filter(param => !added.includes(param))
-  return groupsOf(events, told).flatMap(group => sentence(message, group, added, naming) ?? [])
+  const apart = told.filter(param => message.chosen.includes(param))
+  const alike = Map.groupBy(events, event => JSON.stringify(apart.map(param => event[param])))
+  const groups = [...alike.values()].flatMap(some => groupsOf(some, told))
+  return groups.flatMap(group => sentence(message, group, added, naming) ?? [])
 }
 
 /** `area_in` asks for a form of `area`, unless the event itself has a parameter of that name. */

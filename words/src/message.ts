@@ -12,6 +12,8 @@ export interface Message {
   readonly needs: readonly string[]
   /** Those that are counted (`plural`): numbers that can be added. */
   readonly counted: readonly string[]
+  /** Those that choose between texts (`select`): their values are not named, so they cannot be listed. */
+  readonly chosen: readonly string[]
   /** Null if an argument is missing. */
   format(source: ArgumentReader): string | null
   /** The text with a dot-dot-dot for every argument: a heading for many actions of one verb. */
@@ -26,6 +28,7 @@ interface Element {
 }
 const LITERAL = 0
 const ARGUMENT = 1
+const SELECT = 5
 const PLURAL = 6
 const POUND = 7
 const RAW = 'raw '
@@ -43,6 +46,7 @@ function simple(text: string): Message {
   return {
     needs,
     counted: [],
+    chosen: [],
     format(source) {
       if (parts.length === 1) return text
       if (needs.some(name => isMissing(source, name))) return null
@@ -58,16 +62,19 @@ function full(text: string, language: Language): Message {
   const ast = compiled.getAst() as unknown as Element[]
   const needs = new Set<string>()
   const counted = new Set<string>()
+  const chosen = new Set<string>()
   walk(ast, e => {
     if (e.type === LITERAL || e.type === POUND) return
     needs.add(e.value)
     if (e.type === PLURAL) counted.add(e.value)
+    if (e.type === SELECT) chosen.add(e.value)
     // A plural or a select looks at the value; only a plain argument shows a name.
     if (e.type !== ARGUMENT) e.value = RAW + e.value
   })
   return {
     needs: [...needs],
     counted: [...counted],
+    chosen: [...chosen],
     format(source) {
       const read = (name: string): string | number | undefined =>
         name.startsWith(RAW) ? source.raw(name.slice(RAW.length)) : source.show(name)

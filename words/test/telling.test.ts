@@ -54,6 +54,26 @@ test('where they differ in two things there is a sentence for each of the fewer'
   ])
   expect(w.merged('deed', [took('wine', 1), took('wine', 1)])).toEqual(['takes wine from Bo ×2'])
 })
+test('what chooses between texts has a sentence for each: nothing is left out', () => {
+  const title = words('en', { 'event.title': '{seat} leads in {track, select, trade {trade} other {war}}' }).seated([
+    'Ada',
+  ])
+  const won = ['trade', 'military'].map(track => ({ type: 'title', seat: 0, track }))
+  expect(title.merged('event', won)).toEqual(['Ada leads in trade', 'Ada leads in war'])
+})
+test('a number of different things is never added', () => {
+  const gained = (what: string, amount: number): GameEvent => ({ type: 'gained', seat: 0, what, amount })
+  const events = { gained: deed('T-8', 'seat', 'what', 'amount') }
+  const say = words('en', { 'deed.gained': 'gains {what} {amount, plural, other {+#}}' }).seated(['Ada'])
+  const happenings = [gained('food', 2), gained('science', 1), gained('food', 1)].map(event => ({
+    seq: 1,
+    actor: 0,
+    auto: false,
+    event,
+  }))
+  const [{ deeds }] = entriesOf({ events }, say, happenings)
+  expect(deeds.flatMap(sentence => sentence.texts)).toEqual(['gains food +3', 'gains science +1'])
+})
 test('a number that is not counted is never added', () => {
   expect(
     w.merged('event', [

@@ -60,7 +60,7 @@ export const events: EventSpecs<E> = {
   swapped: detail('TTA-R-92a', 'seat', 'what', 'for'),
   agreement: deed('TTA-R-105a', 'seat'),
   uprising: headline('TTA-END-4', 'seat'),
-  produced: detail('TTA-PROD-1', 'seat', 'science', 'culture'),
+  produced: deed('TTA-PROD-1', 'seat', 'science', 'culture'),
   corruption: detail('TTA-PROD-4', 'seat', 'amount', 'resources', 'food'),
   harvested: detail('TTA-PROD-6', 'seat', 'food'),
   consumed: detail('TTA-PROD-9', 'seat', 'food'),

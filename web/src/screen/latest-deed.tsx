@@ -23,7 +23,7 @@ export function LatestDeed({ view }: { view: TableView }) {
     <>
       <span className="latest-deed" data-latest={seat}>
         {texts.join('; ')}
-      </span>
+      </span>{' '}
       <Marks marks={marksOf(view, happenings)} />
     </>
   )

@@ -1,48 +1,54 @@
 /**
- * What the others did since the viewer last acted: first what concerns the viewer, then the largest of the rest. It
- * stands until the viewer acts or closes it; what hit them stays until they close it.
+ * What the others did since the viewer last acted: first what concerns the viewer, with what it did to their figures,
+ * then the largest of the rest. It stands until the viewer acts or closes it; what hit them stays until they close it.
  */
 import type { Seat } from '@ecumene/kernel'
 import { Marks } from '@ecumene/kit/marks.tsx'
 import { usePhone } from '@ecumene/kit/media.ts'
 import { Shape } from '@ecumene/kit/shape.tsx'
-import { type News, newsOf, type Sentence } from '@ecumene/words'
-import { useEffect, useMemo, useState } from 'react'
+import type { News, Sentence } from '@ecumene/words'
+import { useEffect, useState } from 'react'
 import { useWords } from '../speech.tsx'
-import type { Lines } from '../table/lines.ts'
 import { marksOf } from './marks-of.ts'
+import { type Change, useChanges } from './news-effects.ts'
 import { isTyping } from './shortcuts.tsx'
+import { isHit, useNews } from './use-news.ts'
 import type { TableView } from './view.ts'
 
 /** Entries shown at once; the rest unfolds. */
 const SHOWN = 6
+/** Places marked as new at once: more rings would say nothing. */
+const MARKED = 12
 
 export function NewsSince({ view }: { view: TableView }) {
   const w = useWords()
-  const { news, from, close } = useNews(view)
+  const { news, from, given, close } = useNews(view)
   const isPhone = usePhone()
   /** Null: as fits the window. */
   const [chosen, setOpen] = useState<boolean | null>(null)
   const isOpen = chosen ?? !isPhone
   const [isAll, setAll] = useState(false)
   const [pointed, point] = useState<News | null>(null)
+  const isFresh = useFresh(news.length > 0 ? from : null)
   useEscape(news.length > 0, close)
-  if (news.length === 0) return null
+  const { viewer, lines } = view.snapshot
   const shown = isAll ? news : news.slice(0, isOpen ? SHOWN : 1)
+  const changes = useChanges(view.table, viewer, shown.filter(isHit))
+  if (news.length === 0) return null
+  const marked = pointed ? [pointed] : isFresh ? shown : []
+  const answers = lines.after(from).filter(line => given.has(line.seq))
   return (
     <section
       className={`news${isOpen ? '' : ' folded'}`}
       aria-label={w.say('news.title', { n: news.length })}
       data-news
     >
-      {pointed && (
-        <Marks
-          marks={marksOf(
-            view,
-            pointed.sentences.flatMap(sentence => sentence.happenings),
-          )}
-        />
-      )}
+      <Marks
+        marks={marksOf(
+          view,
+          marked.flatMap(entry => entry.sentences.flatMap(sentence => sentence.happenings)),
+        ).slice(0, MARKED)}
+      />
       <header>
         <button type="button" className="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {w.say('news.title', { n: news.length })}
@@ -53,10 +59,18 @@ export function NewsSince({ view }: { view: TableView }) {
           onClick={() => view.jump(firstLineAfter(view, from))}
           aria-label={w.say('news.replay')}
           title={w.say('news.replay')}
+          data-news-replay
         >
           <span aria-hidden="true">↺</span>
         </button>
-        <button type="button" className="button small quiet square" onClick={close} aria-label={w.say('news.close')}>
+        <button
+          type="button"
+          className="button small quiet square"
+          onClick={close}
+          aria-label={w.say('news.close')}
+          title={w.say('news.closeKey')}
+          data-news-close
+        >
           <span aria-hidden="true">✕</span>
         </button>
       </header>
@@ -73,10 +87,21 @@ export function NewsSince({ view }: { view: TableView }) {
                 onClick={() => view.jump(entry.seq)}
               >
                 <Sign view={view} seat={entry.seat} />
-                <span>{textOf(w.player, entry)}</span>
+                <span>
+                  <EntryText entry={entry} />
+                  {isHit(entry) && <Changes changes={changes.get(entry.seq) ?? []} />}
+                </span>
               </button>
             </li>
           ))}
+          {isOpen &&
+            answers.map(line => (
+              <li key={line.seq}>
+                <p className="news-given small-text">
+                  {w.say('news.given', { what: line.events.map(w.event).filter(Boolean).join('; ') })}
+                </p>
+              </li>
+            ))}
         </ul>
       )}
       {isOpen && news.length > shown.length && (
@@ -84,7 +109,7 @@ export function NewsSince({ view }: { view: TableView }) {
           {w.say('news.more', { n: news.length - shown.length })}
         </button>
       )}
-      {isOpen && <Changes view={view} from={from} />}
+      {isOpen && <Altogether view={view} from={from} />}
     </section>
   )
 }
@@ -98,101 +123,68 @@ function Sign({ view, seat }: { view: TableView; seat: Seat }) {
     <Shape colour={colour} initial={w.player(seat).slice(0, 1)} size={18} />
   )
 }
-/** Headlines are whole sentences; deeds follow the name of their player. */
-function textOf(player: (seat: Seat) => string, { seat, sentences, isMine }: News) {
-  const texts = (some: readonly Sentence[]): string => some.flatMap(sentence => sentence.texts).join('; ')
-  const deeds = isMine ? [] : sentences.filter(sentence => sentence.rank === 'deed')
-  const whole = isMine ? sentences : sentences.filter(sentence => sentence.rank !== 'deed')
+/** Headlines are whole sentences, each on its own line; deeds follow the name of their player. */
+function EntryText({ entry: { seat, sentences, isMine } }: { entry: News }) {
+  const w = useWords()
+  const textsOf = (some: readonly Sentence[]): readonly string[] => some.flatMap(sentence => sentence.texts)
+  const deeds = textsOf(isMine ? [] : sentences.filter(sentence => sentence.rank === 'deed'))
+  const whole = textsOf(isMine ? sentences : sentences.filter(sentence => sentence.rank !== 'deed'))
   return (
     <>
-      {texts(whole)}
-      {whole.length > 0 && deeds.length > 0 && '. '}
+      {whole.map(text => (
+        <span key={text} className="news-headline">
+          {text}
+        </span>
+      ))}
       {deeds.length > 0 && (
-        <>
-          <b>{player(seat)}</b> {texts(deeds)}
-        </>
+        <span className="news-deeds">
+          <b>{w.player(seat)}</b> {deeds.join('; ')}
+        </span>
       )}
     </>
   )
 }
-/** How the viewer's own figures changed meanwhile: "cities 4 → 3". */
-function Changes({ view, from }: { view: TableView; from: number }) {
+function Changes({ changes }: { changes: readonly Change[] }) {
   const w = useWords()
-  const { table, snapshot } = view
-  const [before, setBefore] = useState<Readonly<Record<string, number>>>({})
-  const { viewer } = snapshot
-  const { figures } = table.game
-  useEffect(() => {
-    let isCurrent = true
-    if (viewer !== 'table' && figures && from >= 0)
-      void table.at(from).then(moment => isCurrent && moment && setBefore(figures(moment.view, viewer)))
-    return () => {
-      isCurrent = false
-    }
-  }, [table, from, viewer, figures])
-  if (viewer === 'table' || !figures) return null
-  const changed = Object.entries(figures(snapshot.view, viewer)).filter(
-    ([name, now]) => before[name] !== undefined && before[name] !== now,
-  )
-  if (changed.length === 0) return null
+  if (changes.length === 0) return null
   return (
-    <p className="news-changes small-text">
-      {w.say('news.yours')}{' '}
-      {changed.map(([name, now]) => (
-        <span key={name} className={now < before[name] ? 'news-less' : 'news-more'}>
-          {w.say(`figure.${name}`)} {before[name]} → {now}
+    <span className="news-changes small-text">
+      {changes.map(({ name, before, now }) => (
+        <span key={name} className={now < before ? 'news-less' : 'news-more'}>
+          {w.say(`figure.${name}`)} {before} → {now}
         </span>
       ))}
+    </span>
+  )
+}
+/** How the viewer's own figures changed in all of it. */
+function Altogether({ view: { table, snapshot }, from }: { view: TableView; from: number }) {
+  const w = useWords()
+  const { viewer, lines } = snapshot
+  const all = useChanges(table, viewer, from < 0 ? [] : [{ first: from + 1, seq: lines.last }])
+  const changes = all.get(lines.last) ?? []
+  if (changes.length === 0) return null
+  return (
+    <p className="news-all">
+      {w.say('news.yours')} <Changes changes={changes} />
     </p>
   )
 }
 
-/** The last line in which `seat` chose something themselves; -1: none yet. */
-function lastOwnLine(lines: Lines, seat: Seat): number {
-  for (let i = lines.length - 1; i >= 0; i--) {
-    const line = lines.at(i)
-    if (line.seat === seat && !line.auto) return line.seq
-  }
-  return -1
-}
 const firstLineAfter = ({ snapshot }: TableView, seq: number): number | null =>
   snapshot.lines.after(seq)[0]?.seq ?? null
 
-function useNews({ snapshot, table, moment }: TableView) {
-  const w = useWords()
-  const { lines, viewer, prompt, outcome } = snapshot
-  const isAsked = viewer !== 'table' && prompt !== null && outcome === null && moment === null
-  /** Everything up to this line is known to the viewer. */
-  const [closedAt, setClosedAt] = useState(-1)
-  /** What hit the viewer after this line is still open. */
-  const [openSince, setOpenSince] = useState<number | null>(null)
-  const own = viewer === 'table' ? -1 : lastOwnLine(lines, viewer)
-  const from = Math.max(own, closedAt)
-  const fresh = useMemo(
-    () => (isAsked && own >= 0 ? newsOf(table.game, w, lines.after(from), viewer) : []),
-    [isAsked, own, table.game, w, lines, from, viewer],
-  )
-  const kept = useMemo(
-    () =>
-      isAsked && openSince !== null && openSince < from
-        ? newsOf(table.game, w, lines.slice(lines.countTo(openSince), lines.countTo(from)), viewer).filter(isHit)
-        : [],
-    [isAsked, openSince, from, table.game, w, lines, viewer],
-  )
-  const hasHit = fresh.some(isHit)
+/** Places stay marked as new until the first press anywhere; `from`: which news these are, null: none. */
+function useFresh(from: number | null): boolean {
+  const [seen, setSeen] = useState<number | null>(null)
   useEffect(() => {
-    if (hasHit) setOpenSince(since => since ?? from)
-  }, [hasHit, from])
-  const close = (): void => {
-    setClosedAt(lines.last)
-    setOpenSince(null)
-    if (snapshot.awaySince !== null) table.attendance?.caughtUp()
-  }
-  return { news: [...kept, ...fresh], from: kept.length > 0 && openSince !== null ? openSince : from, close }
+    if (from === null) return
+    const press = (): void => setSeen(from)
+    addEventListener('pointerdown', press, true)
+    return () => removeEventListener('pointerdown', press, true)
+  }, [from])
+  return from !== null && seen !== from
 }
-/** A headline about the viewer that somebody else caused. */
-const isHit = ({ isMine, sentences }: News): boolean =>
-  isMine && sentences.some(sentence => sentence.rank === 'headline')
 
 function useEscape(isOn: boolean, close: () => void): void {
   useEffect(() => {

@@ -1,5 +1,6 @@
 /** The table on a small screen: the board above, one sheet below with tabs. */
-import { useState } from 'react'
+import { rankOf } from '@ecumene/kernel'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useWords } from '../speech.tsx'
 import { type Tab, Tabs } from '../ui/tabs.tsx'
 import { Actions } from './actions.tsx'
@@ -22,6 +23,8 @@ export function PhoneLayout({ view }: { view: TableView }) {
   const { ui } = view
   const tabs = tabsOf(view, key => w.say(key))
   const { tab, page, choose } = useTab(view, tabs)
+  const isUnread = useUnread(view, tab === 'chronicle')
+  const marked = (t: Tab): Tab => (t.id === 'chronicle' ? { ...t, label: <UnreadLabel>{t.label}</UnreadLabel> } : t)
   const [isHigh, setHigh] = useState(false)
   // Nothing to list: the board plays everything, or the game is over.
   const isDrawn = (ui?.isComplete === true && !view.isList) || view.snapshot.outcome !== null
@@ -50,7 +53,13 @@ export function PhoneLayout({ view }: { view: TableView }) {
         <OlderRules view={view} />
         {view.extras?.notices}
         <PromptBar view={view} />
-        <Tabs tabs={tabs} open={tab} onOpen={choose} label={w.say('phone.sheet')} className="phone">
+        <Tabs
+          tabs={isUnread ? tabs.map(marked) : tabs}
+          open={tab}
+          onOpen={choose}
+          label={w.say('phone.sheet')}
+          className="phone"
+        >
           <Panel view={view} tab={tab} hasTracks={tabs.some(t => t.id === 'tracks')} isDrawn={isDrawn} />
         </Tabs>
       </section>
@@ -98,6 +107,28 @@ function Tracks({ view }: { view: TableView }) {
       </Drawn>
     )
   )
+}
+
+function UnreadLabel({ children }: { children: ReactNode }) {
+  const w = useWords()
+  return (
+    <span className="unread">
+      {children}
+      <span className="hidden-text"> {w.say('chronicle.unread')}</span>
+    </span>
+  )
+}
+/** Others have done something since the viewer last acted or looked into the chronicle. */
+function useUnread({ snapshot: { lines, viewer }, table }: TableView, isOpen: boolean): boolean {
+  const [readTo, setReadTo] = useState(lines.last)
+  if (isOpen && readTo < lines.last) setReadTo(lines.last)
+  return useMemo(() => {
+    const since = lines.after(readTo)
+    const isOwn = (line: (typeof since)[number]): boolean => line.seat === viewer && !line.auto
+    return since
+      .slice(since.findLastIndex(isOwn) + 1)
+      .some(line => line.events.some(event => rankOf(table.game, event) !== 'detail'))
+  }, [lines, readTo, viewer, table])
 }
 
 /** The tabs, as the game wants them or as the screen has them. */

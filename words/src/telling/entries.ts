@@ -45,11 +45,15 @@ export function entriesOf(game: ToldGame, words: Words, happenings: readonly Hap
   return [...bySeat].map(([seat, own]) => ({ seat, ...sentencesOf(game, words, own, seat), happenings: own }))
 }
 
+/** Numbers of different things are never added: `what` was gained or lost keeps its own sentence. */
+const kindOf = ({ event }: Happening): string => `${event.type} ${typeof event.what === 'string' ? event.what : ''}`
+
 /** Without a seat nobody's name heads the sentences: all are whole. */
 export function sentencesOf(game: ToldGame, words: Words, happenings: readonly Happening[], seat: Seat) {
   const deeds: Sentence[] = []
   const headlines: Sentence[] = []
-  for (const [type, same] of byType(happenings)) {
+  for (const same of byKind(happenings)) {
+    const { type } = same[0].event
     const rank = rankOf(game, same[0].event)
     if (rank === 'detail') continue
     const told = game.chapters?.latest?.includes(type) ? same.slice(-1) : same
@@ -60,12 +64,6 @@ export function sentencesOf(game: ToldGame, words: Words, happenings: readonly H
   }
   return { deeds, headlines }
 }
-function byType(happenings: readonly Happening[]): Map<string, Happening[]> {
-  const types = new Map<string, Happening[]>()
-  for (const happening of happenings) {
-    const same = types.get(happening.event.type)
-    if (same) same.push(happening)
-    else types.set(happening.event.type, [happening])
-  }
-  return types
-}
+const byKind = (happenings: readonly Happening[]): readonly Happening[][] => [
+  ...Map.groupBy(happenings, kindOf).values(),
+]

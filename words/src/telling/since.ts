@@ -10,14 +10,9 @@ export interface News {
   /** It changed something for the player who is told. */
   readonly isMine: boolean
   readonly sentences: readonly Sentence[]
-  /** The line to show when it is chosen: the last of it. */
+  /** The line in which it began, and the one to show when it is chosen: the last of it. */
+  readonly first: number
   readonly seq: number
-}
-
-/** The lines after `seat` last chose something themselves. */
-export function linesSince<L extends PlacedLine>(lines: readonly L[], seat: Seat): readonly L[] {
-  const last = lines.findLastIndex(line => line.seat === seat && !line.auto)
-  return lines.slice(last + 1)
 }
 
 export function newsOf(game: ToldGame, words: Words, lines: readonly PlacedLine[], seat: Seat): readonly News[] {
@@ -41,12 +36,20 @@ export function newsOf(game: ToldGame, words: Words, lines: readonly PlacedLine[
       seat: subjectOf(sentence.happenings[0]),
       isMine: true,
       sentences: [sentence],
+      first: sentence.happenings[0].seq,
       seq: lastOf(sentence.happenings),
     })
   const rest = [...others].map(([subject, own]): News & { weight: number } => {
     const told = sentencesOf(game, words, own, subject)
     const weight = told.headlines.length * 3 + told.deeds.length
-    return { seat: subject, isMine: false, sentences: [...told.headlines, ...told.deeds], seq: lastOf(own), weight }
+    return {
+      seat: subject,
+      isMine: false,
+      sentences: [...told.headlines, ...told.deeds],
+      first: own[0].seq,
+      seq: lastOf(own),
+      weight,
+    }
   })
   for (const { weight, ...entry } of rest.sort((a, b) => b.weight - a.weight)) if (weight > 0) news.push(entry)
   return news

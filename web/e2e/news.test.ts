@@ -1,0 +1,120 @@
+/**
+ * What the others did since the viewer last acted: a few entries beside the question, cut off nowhere; pointing marks
+ * the board, "play again" steps through the moments, one key closes it; on a phone the chronicle's tab has a mark.
+ */
+import { games } from '@ecumene/games'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Stage, stage } from './harness.ts'
+import { midwayFile, openMidway } from './midway.ts'
+
+let set: Stage
+beforeAll(async () => {
+  set = await stage()
+})
+afterAll(() => set.close())
+
+/** Decisions after which the others have moved since seat 0 did. */
+const DECISIONS: Readonly<Record<string, number>> = {
+  bronze: 30,
+  civilization: 160,
+  'advanced-civilization': 160,
+  'mare-nostrum': 150,
+  'through-the-ages': 200,
+}
+const SCREENS = [
+  { name: 'desk', size: 'desk', viewport: { width: 1440, height: 900 } },
+  { name: 'laptop', size: 'desk', viewport: { width: 1280, height: 720 } },
+  { name: 'phone', size: 'phone', viewport: { width: 390, height: 844 } },
+] as const
+
+/** Parts of the news that do not lie open: outside the window, or under something else. */
+const hiddenParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const news = document.querySelector('[data-news]')
+    if (!news) return ['no news']
+    const parts = [...news.querySelectorAll('header button, li:first-child > button')]
+    return parts.flatMap(part => {
+      const { left, top, right, bottom } = part.getBoundingClientRect()
+      const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      return isInside && over && part.contains(over) ? [] : [part.textContent ?? '']
+    })
+  })
+const seq = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(/\d+/.exec(document.querySelector('.prompt.past h2')?.textContent ?? '')?.[0] ?? -1))
+
+describe.each(games.map(about => about.id))('%s', id => {
+  test.each(SCREENS)('$name: news are told in a few entries, shown, played again and closed by a key', async screen => {
+    const about = games.find(one => one.id === id)
+    if (!about) throw new Error(id)
+    const file = midwayFile(await about.load(), 3, DECISIONS[id], 'news')
+    const { page, context, complaints } = await set.open(
+      screen.size,
+      { asksAll: false, saysDone: 'by hand', chronicle: null },
+      { viewport: screen.viewport, reducedMotion: 'no-preference' },
+    )
+    await openMidway(page, file)
+    await page.locator('[data-news] li').first().waitFor()
+    expect(await page.locator('[data-news] li').count()).toBeLessThanOrEqual(6)
+    await expect.poll(() => hiddenParts(page)).toEqual([])
+    // Never over the question.
+    const overlap = await page.evaluate(() => {
+      const [news, prompt] = ['[data-news]', '[data-question]'].map(s =>
+        document.querySelector(s)?.getBoundingClientRect(),
+      )
+      return (
+        !news ||
+        !prompt ||
+        (news.bottom > prompt.top && news.top < prompt.bottom && news.right > prompt.left && news.left < prompt.right)
+      )
+    })
+    expect(overlap).toBe(false)
+    if (screen.name === 'phone') {
+      const tab = page.locator('.phone-tab.unread')
+      expect(await tab.count()).toBe(1)
+      const before = await page.locator('.phone-tab[aria-selected=true]').getAttribute('data-anchor')
+      await tab.tap()
+      await expect.poll(() => tab.count()).toBe(0)
+      await page.locator(`.phone-tab[data-anchor="${before}"]`).tap()
+    }
+    // The moments, forward and back, each with its own position; then the present again.
+    const present = await page.locator('[data-testid=prompt]').textContent()
+    await page.locator('[data-news-replay]').click()
+    await page.locator('.prompt.past').waitFor()
+    const first = await seq(page)
+    await page.keyboard.press(']')
+    await expect.poll(() => seq(page)).not.toBe(first)
+    if ((await seq(page)) > 0) {
+      await page.keyboard.press('[')
+      await expect.poll(() => seq(page)).toBe(first)
+    }
+    await page.keyboard.press('n')
+    await page.locator('[data-news] li').first().waitFor()
+    expect(await page.locator('[data-testid=prompt]').textContent()).toBe(present)
+    // One key closes it, and it stays closed.
+    await page.locator('body').press('Escape')
+    await expect.poll(() => page.locator('[data-news]').count()).toBe(0)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+test('what is new is marked on the board until the first press; what an entry speaks of while it is pointed at', async () => {
+  const about = games.find(one => one.id === 'mare-nostrum')
+  if (!about) throw new Error('no game')
+  const file = midwayFile(await about.load(), 3, DECISIONS['mare-nostrum'], 'news')
+  const { page, context } = await set.open(
+    'desk',
+    { asksAll: false, saysDone: 'by hand', chronicle: null },
+    { reducedMotion: 'no-preference' },
+  )
+  await openMidway(page, file)
+  const marks = page.locator('[data-mark]')
+  await expect.poll(() => marks.count()).toBeGreaterThan(0)
+  await page.locator('.top').click({ position: { x: 400, y: 4 } })
+  await expect.poll(() => marks.count()).toBe(0)
+  await page.locator('[data-news] li button').first().hover()
+  await expect.poll(() => marks.count()).toBeGreaterThan(0)
+  await context.close()
+})
