@@ -120,7 +120,7 @@ function UnreadLabel({ children }: { children: ReactNode }) {
 }
 /** Others have done something since the viewer last acted or looked into the chronicle. */
 function useUnread({ snapshot: { lines, viewer }, table }: TableView, isOpen: boolean): boolean {
-  const [readTo, setReadTo] = useState(lines.last)
+  const [readTo, setReadTo] = useState(-1)
   if (isOpen && readTo < lines.last) setReadTo(lines.last)
   return useMemo(() => {
     const since = lines.after(readTo)
