@@ -4,6 +4,7 @@ import type { Answer, Attempt } from '@ecumene/kit/answer.ts'
 import type { AnyPartProps, GameUi } from '@ecumene/kit/seam.ts'
 import type { Words } from '@ecumene/words'
 import type { Snapshot, Table } from '../table/table.ts'
+import { reasonAbout } from './reasons.ts'
 
 /** Why this action is not possible now; without one, or if the rules would allow it, what is asked instead. */
 export function whyOf(
@@ -12,6 +13,7 @@ export function whyOf(
   snapshot: Snapshot,
   isReplaying: boolean,
   action: ActionJson | null,
+  word = '',
 ): Answer {
   const { viewer, view, prompt, outcome } = snapshot
   if (isReplaying) return { text: w.say('answer.past'), rule: null }
@@ -25,6 +27,9 @@ export function whyOf(
     const led = table.isGuide === true && judged.ok ? ledTo(w, snapshot.legal) : null
     if (led) return { text: w.say('answer.guide', { action: led }), rule: prompt.rule }
   }
+  // What can never be meant here is no reason while the decision knows one of its own about this thing.
+  const known = prompt && table.isGuide !== true ? reasonAbout(table.game, view, viewer, word) : null
+  if (known) return { text: w.prompt(known), rule: known.rule }
   if (prompt) return { text: w.say('answer.asked', { question: ended(w.prompt(prompt)) }), rule: prompt.rule }
   const waiting = table.players.flatMap((_, seat) => (has(snapshot.owed, seat) && seat !== viewer ? [seat] : []))
   return {

@@ -206,7 +206,8 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
     dismissRefusal: () => setRefused(null),
   }
   const answer = (attempt: Attempt): Answer =>
-    plannedAway(w, ui, parts, attempt) ?? whyOf(w, table, snapshot, isReplaying, meantBy(ui, parts, attempt))
+    plannedAway(w, ui, parts, attempt) ??
+    whyOf(w, table, snapshot, isReplaying, meantBy(ui, parts, attempt), attempt.word)
   // One object for the whole game: with another one, everything that may ask it would be drawn anew.
   const latest = useRef(answer)
   latest.current = answer
