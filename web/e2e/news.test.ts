@@ -84,7 +84,7 @@ describe.each(games.map(about => about.id))('%s', id => {
     })
     expect(overlap).toBe(false)
     if (screen.name === 'phone') {
-      const tab = page.locator('.phone-tab.unread')
+      const tab = page.locator('.phone-tab:has(.unread)')
       expect(await tab.count()).toBe(1)
       const before = await page.locator('.phone-tab[aria-selected=true]').getAttribute('data-anchor')
       await tab.tap()
@@ -116,7 +116,7 @@ describe.each(games.map(about => about.id))('%s', id => {
   })
 })
 
-test('what is new is marked on the board until the first press; what an entry speaks of while it is pointed at', async () => {
+test('what is new is marked until the first press, what an entry speaks of while it is pointed at', async () => {
   const about = games.find(one => one.id === 'mare-nostrum')
   if (!about) throw new Error('no game')
   const file = fileWithNews(await about.load(), 'mare-nostrum')
