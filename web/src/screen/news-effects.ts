@@ -10,7 +10,7 @@ export interface Change {
 }
 type Figures = Readonly<Record<string, number>>
 
-export const changesOf = (before: Figures, now: Figures): readonly Change[] =>
+const changesOf = (before: Figures, now: Figures): readonly Change[] =>
   Object.entries(now).flatMap(([name, value]) =>
     before[name] === undefined || before[name] === value ? [] : [{ name, before: before[name], now: value }],
   )
