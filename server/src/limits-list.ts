@@ -56,7 +56,7 @@ export const LIMITS = {
   guessesTold: { what: 'letters about such guesses', most: 1, per: 'day', of: 'account', by: 'all' },
   guestsMade: { what: 'guests made', most: 60, per: 'minute', of: 'network', by: 'all' },
   signIns: { what: 'attempts to sign in', most: 40, per: 'minute', of: 'network', by: 'all' },
-  signUps: { what: 'accounts made', most: 20, per: 'minute', of: 'network', by: 'all' },
+  signUps: { what: 'accounts made', most: 60, per: 'minute', of: 'network', by: 'all' },
   passkeys: { what: 'passkeys shown', most: 40, per: 'minute', of: 'network', by: 'all' },
   resets: { what: 'new passwords asked for', most: 3, per: '5 minutes', of: 'network', by: 'all' },
   namesOfNetwork: { what: 'names tried', most: 120, per: 'minute', of: 'network', by: 'all' },

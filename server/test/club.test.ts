@@ -1,6 +1,7 @@
 /** A club evening: many people behind one address, who look, talk and sit down. Limits as the server is delivered. */
+import { FastRng } from '@ecumene/kernel'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { testServer, Visitor } from './harness.ts'
+import { layoutOf, legalNow, testServer, until, Visitor } from './harness.ts'
 
 // Whole servers, on machines that may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
@@ -108,16 +109,62 @@ test('a house that farms guests is held back by what the whole network may ask',
   expect((await two[0].send('GET', '/api/me')).status).toBe(200)
 })
 
-test('thirty members sign in at the same time; guesses at one account are stopped', async () => {
+test('thirty people become members in one minute and sign in at the same time; guesses at one account are stopped', async () => {
   const people = visitors(PEOPLE)
   for (const [i, v] of people.entries()) {
     const email = `member${i}@example.org`
     expect((await v.post('/api/auth/sign-up/email', { name: `M${i}`, email, password: PASSWORD })).status).toBe(200)
-    if (i % 10 === 9) vi.setSystemTime(Date.now() + 61_000)
   }
   const signIn = (i: number, password: string) =>
     people[i].post('/api/auth/sign-in/email', { email: `member${i}@example.org`, password })
   expect(refused(await asked(PEOPLE, i => signIn(i, PASSWORD)))).toBe(0)
   vi.setSystemTime(Date.now() + 61_000)
   expect(refused(await asked(12, () => signIn(0, 'wrong horse battery')))).toBe(2)
+})
+
+test('game after game with bots, on two screens, as fast as it goes: moves, looking back and talk meet no limit', async () => {
+  vi.useRealTimers()
+  const ann = await visitors(1)[0].guest()
+  const phone = Object.assign(new Visitor(server.url), { cookies: ann.cookies })
+  const bots = Array.from({ length: 3 }, () => ({ kind: 'bot' as const, bot: 'random' }))
+  const rng = new FastRng(5)
+  const statuses: number[] = []
+  while (statuses.length < 100) {
+    const info = await ann.client.create({ game: 'toy', seats: [{ kind: 'me' }, ...bots], options: { rounds: 20 } })
+    const table = await ann.client.open(info.id, layoutOf(info), true)
+    await phone.client.open(info.id, layoutOf(info), true)
+    for (;;) {
+      await until(table, t => t.replica.outcome !== null || legalNow(t).length > 0, 60_000)
+      if (table.replica.outcome) break
+      const legal = legalNow(table)
+      await table.play(legal[rng.below(legal.length)])
+      statuses.push((await ann.send('GET', `/api/matches/${info.id}/position?at=0`)).status)
+      statuses.push((await ann.send('GET', `/api/matches/${info.id}`)).status)
+    }
+    statuses.push((await ann.post(`/api/matches/${info.id}/chat`, { text: 'again' })).status)
+  }
+  expect(statuses.filter(status => status !== 200)).toEqual([])
+  for (const v of [ann, phone]) v.client.close()
+}, 120_000)
+
+test('a tournament of thirty: everybody enters, looks at it every ten seconds, and sits down twice', async () => {
+  const people = await Promise.all(visitors(PEOPLE).map(v => v.guest()))
+  const statuses: number[] = []
+  for (let round = 0; round < 2; round++) {
+    for (let gone = 0; gone < 120_000; gone += 60_000) {
+      // Six looks of each in this minute, at the cup, their games and the lobby.
+      for (const path of ['/api/cups', '/api/me/matches', '/api/lobby'])
+        for (let look = 0; look < 2; look++) statuses.push(...(await asked(PEOPLE, i => people[i].send('GET', path))))
+      vi.setSystemTime(Date.now() + 60_000)
+    }
+    const tables: string[] = []
+    for (const host of people.slice(0, 15)) {
+      const made = await host.client.create({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] })
+      tables.push(made.id)
+    }
+    statuses.push(...(await asked(15, i => people[15 + i].post(`/api/matches/${tables[i]}/join`))))
+    // And leave again, so that the next round finds nobody at a table.
+    statuses.push(...(await asked(PEOPLE, i => people[i].post(`/api/matches/${tables[i % 15]}/leave`))))
+  }
+  expect(refused(statuses)).toBe(0)
 })

@@ -38,7 +38,7 @@ function limitsPage({ paths }: Documentation): string {
   return `# Limits
 
 Made from the code (\`node server/test/limits-page.ts\`); a test fails when it is not of today. An evening of a club, a
-tournament, a long game with bots come near none of them: \`server/test/security/honest.test.ts\` plays them with all
+tournament, a long game with bots come near none of them: \`server/test/club.test.ts\` plays them with all
 limits on. What protects people is counted by all servers of a database together. What protects a process (floods,
 memory) each process counts by itself: to ask the database about every request would cost more than it saves.
 
