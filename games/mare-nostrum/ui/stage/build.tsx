@@ -1,12 +1,13 @@
 /** The building planner: purchases are put on a plan, paid together, and carried out at once. */
 import { Word } from '@ecumene/kit/beside.tsx'
+import { usePhone } from '@ecumene/kit/media.ts'
 import { useStateOf } from '@ecumene/kit/moment.ts'
 import { ENDINGS } from '../../src/state.ts'
 import { TokenCard } from '../cards.tsx'
 import { type Exchange, exchanges } from '../plan/pack.ts'
 import { asList, heroOf, type PlannedRow } from '../plan/purchases.ts'
-import { mineOf, type ResourceId, type TokenId } from '../rules.ts'
-import { Token } from '../token.tsx'
+import { goodsOf, mineOf, type ResourceId, type TokenId } from '../rules.ts'
+import { Stairs, Token } from '../token.tsx'
 import { goingBack, isWaste, unspentOf } from '../unspent.ts'
 import { Buttons, CarryOut, GoOn, TakeBack } from './common.tsx'
 import { Consequences } from './consequences.tsx'
@@ -17,8 +18,10 @@ export function Build(props: StageProps & { openHeroes(): void }) {
   const { p, now, plan, play } = props
   const hires = verbsOf(p, 'hire').length
   const left = p.view.holdSize[mineOf(p.seat)]
+  const isPhone = usePhone()
   return (
     <>
+      {isPhone && <Stairs p={p} goods={goodsOf(p.view, mineOf(p.seat))} size={20} />}
       <PlannedRows {...props} />
       <div className="mn-row is-spread">
         {plan.rows.length === 0 ? <p className="mn-hint">{p.say('ui.buildHint')}</p> : <Consequences p={p} now={now} />}
