@@ -34,18 +34,18 @@ function Lines({ p, play }: Pick<StageProps, 'p' | 'play'>) {
     </div>
   )
 }
+/** In the order in which they were made; the last one is in sight. */
+const toLast = (list: HTMLElement | null): void => list?.scrollTo({ top: list.scrollHeight })
 function Takes({ p }: { p: Part }) {
   const takes = takesOf(p)
   if (takes.length === 0) return null
   return (
-    <ol className="mn-takes" aria-label={p.say('ui.takesSoFar')}>
-      {takes
-        .map((e, i) => (
-          <li key={i} value={i + 1}>
-            {p.sayEvent(e)}
-          </li>
-        ))
-        .reverse()}
+    <ol className="mn-takes" aria-label={p.say('ui.takesSoFar')} key={takes.length} ref={toLast}>
+      {takes.map((e, i) => (
+        <li key={i} data-take={i + 1}>
+          {p.sayEvent(e)}
+        </li>
+      ))}
     </ol>
   )
 }
