@@ -22,6 +22,13 @@ export interface SeatLook {
   /** 0..8: `var(--nation-<n>)`, its ink `var(--nation-<n>-ink)`, and the shape of that number. */
   readonly colour: number
   readonly isBot: boolean
+  /** The letter on the sign: of the people they play, else of their name. */
+  readonly initial?: string
+}
+/** The people a seat plays, where the box gives them a colour: its number, and the message that names them. */
+export interface SeatPeople<Key extends string> {
+  readonly colour: number
+  readonly name: Key
 }
 
 /**
@@ -207,6 +214,8 @@ export interface GameUi<S extends Core = Core, Key extends string = string> {
   placesOf?(view: S, action: ActionJson): readonly string[]
   /** Addresses of the things an event was about. */
   placesOfEvent?(view: S, event: GameEvent): readonly string[]
+  /** Once it is known who plays which people: their colour and letter stand for the player, on every sign of the table. */
+  peopleOf?(view: S, seat: Seat): SeatPeople<Key> | null
   /** On a desk the board itself shows what is mine: `MyArea` is a tab of the phone's sheet only. */
   readonly holdsMine?: boolean
   /**

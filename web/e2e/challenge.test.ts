@@ -28,7 +28,7 @@ test('the challenge of the day stands on the shelf; one is solved to its three s
   await coach.locator('[data-back]').click()
   await coach.getByText('The best answer reaches').waitFor()
   expect(await page.evaluate(() => localStorage.getItem('ecumene:challenges'))).not.toContain('3')
-  await page.getByText('plays as written').first().waitFor({ state: 'attached' })
+  await page.getByText('their moves are set').first().waitFor({ state: 'attached' })
   await coach.locator('[data-next]').click()
   for (const action of answers.uprising) await act(page, action, thing => thing.click())
   await coach.getByText('3 stars').waitFor()

@@ -7,6 +7,7 @@ import type { MareMessage } from './message.ts'
 import { MyArea } from './my-area.tsx'
 import { named } from './named.ts'
 import { OtherStrip } from './other-strip.tsx'
+import { peopleOf } from './people.ts'
 import { placesOf, placesOfEvent } from './places.ts'
 import { meant, refused } from './refused.ts'
 import type { S } from './rules.ts'
@@ -22,6 +23,7 @@ const ui: GameUi<S, MareMessage> = {
   words: ['choose', 'marker', 'take'],
   givesUp: (view, action, seat) => action.verb === 'done' && isWaste(view, seat),
   named,
+  peopleOf,
   meant,
   refused,
   MyArea,

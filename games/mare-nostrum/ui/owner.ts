@@ -1,4 +1,4 @@
-/** How a player's pieces look: the table's colour and shape, the letter of the empire. */
+/** How a player's pieces look: the colour, shape and letter of the empire, as on every sign of the table. */
 import type { Seat } from '@ecumene/kernel'
 import { empireOf, type Part } from './rules.ts'
 

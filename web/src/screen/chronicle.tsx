@@ -1,6 +1,7 @@
 /** What happened: an entry a player and chapter; each jumps the board to its moment and unfolds to its events. */
 
 import type { GameDef, Seat, Viewer } from '@ecumene/kernel'
+import type { SeatLook } from '@ecumene/kit/seam.ts'
 import { Shape } from '@ecumene/kit/shape.tsx'
 import {
   type Chapter,
@@ -14,7 +15,6 @@ import {
 } from '@ecumene/words'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../speech.tsx'
-import type { Player } from '../table/table.ts'
 import { ChronicleBook } from './book.ts'
 import { Replay } from './replay.tsx'
 import { roundTitle } from './round-title.ts'
@@ -51,7 +51,7 @@ export function Chronicle({ view }: { view: TableView }) {
             key={round.key}
             round={round}
             game={table.game}
-            players={table.players}
+            players={view.parts.seats}
             jump={view.jump}
             shown={isIn(round, moment?.seq ?? null) ? (moment?.seq ?? null) : null}
             away={snapshot.awaySince}
@@ -66,7 +66,7 @@ export function Chronicle({ view }: { view: TableView }) {
 
 interface PartOfBook {
   readonly game: GameDef
-  readonly players: readonly Player[]
+  readonly players: readonly SeatLook[]
   readonly jump: (seq: number) => void
   /** The line whose position is shown, if it stands here. */
   readonly shown: number | null
@@ -125,12 +125,12 @@ function EntryLine({ entry, ...rest }: PartOfBook & { readonly entry: ToldEntry 
   const w = useWords()
   const { players, jump, shown, away } = rest
   const { seat, deeds, headlines, happenings } = entry
-  const colour = seat < 0 ? null : (players[seat]?.colour ?? null)
+  const look = seat < 0 ? undefined : players[seat]
   const sign =
-    colour === null ? (
+    look === undefined ? (
       <span className="shape-space" aria-hidden="true" />
     ) : (
-      <Shape colour={colour} initial={w.player(seat).slice(0, 1)} size={14} />
+      <Shape colour={look.colour} initial={look.initial} size={14} />
     )
   return (
     <Foldable happenings={happenings} {...rest}>

@@ -1,14 +1,20 @@
 /** Hot-seat: hides everything until the next player has the device. */
 import type { Seat } from '@ecumene/kernel'
+import type { SeatLook } from '@ecumene/kit/seam.ts'
 import { Shape } from '@ecumene/kit/shape.tsx'
 import { useEffect, useRef } from 'react'
-import { initialOf } from '../names.ts'
 import { Graticule } from '../shelf/covers/graticule.tsx'
 import { useWords } from '../speech.tsx'
 import type { Table } from '../table/table.ts'
 import { Link } from '../ui/link.tsx'
 
-export function Curtain({ table, seat, undo }: { table: Table; seat: Seat; undo: Seat | null }) {
+interface CurtainProps {
+  readonly table: Table
+  readonly look: SeatLook
+  readonly seat: Seat
+  readonly undo: Seat | null
+}
+export function Curtain({ table, look, seat, undo }: CurtainProps) {
   const w = useWords()
   const name = w.player(seat)
   const ready = useRef<HTMLButtonElement>(null)
@@ -18,14 +24,7 @@ export function Curtain({ table, seat, undo }: { table: Table; seat: Seat; undo:
     <main className="curtain" data-seq="curtain">
       <Graticule />
       <div className="curtain-in">
-        <Shape
-          colour={table.players[seat].colour}
-          initial={initialOf(
-            table.players.map((_, other) => w.player(other)),
-            seat,
-          )}
-          size={84}
-        />
+        <Shape colour={look.colour} initial={look.initial} size={84} />
         <h1>{w.say('curtain.title', { name })}</h1>
         <p>{w.say('curtain.text', { name })}</p>
         <button ref={ready} type="button" className="button primary" onClick={() => table.hotSeat?.sit(seat)}>

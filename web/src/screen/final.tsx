@@ -5,7 +5,6 @@ import { standingOf } from '@ecumene/words'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { aboutOf } from '../games.ts'
 import { beginGame, randomKey } from '../local/begin.ts'
-import { initialOf } from '../names.ts'
 import { go } from '../router.ts'
 import { Cover } from '../shelf/covers/cover.tsx'
 import { useWords } from '../speech.tsx'
@@ -110,15 +109,7 @@ export function Final({ view, onClose }: { view: TableView; onClose: () => void 
               <tr key={seat} className={outcome.places[seat] === 1 ? 'winner' : ''}>
                 <th scope="row">
                   <span className="place">{outcome.places[seat]}.</span>
-                  <Shape
-                    colour={seats[seat].colour}
-                    initial={initialOf(
-                      seats.map(s => s.name),
-                      seat,
-                    )}
-                    size={24}
-                  />{' '}
-                  {seats[seat].name}
+                  <Shape colour={seats[seat].colour} initial={seats[seat].initial} size={24} /> {seats[seat].name}
                   {(table.players[seat].hints ?? 0) > 0 && (
                     <span className="soft small-text final-gone">
                       {w.say('final.hints', { n: table.players[seat].hints })}

@@ -3,7 +3,6 @@ import { has } from '@ecumene/kernel'
 import { Shape } from '@ecumene/kit/shape.tsx'
 import type { Words } from '@ecumene/words'
 import { useState } from 'react'
-import { initialOf } from '../names.ts'
 import { PlayerRating } from '../people/rating-mark.tsx'
 import { useWords } from '../speech.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -16,7 +15,6 @@ export function Others({ view, isRail = false }: { view: TableView; isRail?: boo
   const { ui, parts, snapshot, table } = view
   const [shown, show] = useState<number | null>(null)
   const Strip = ui?.OtherStrip
-  const names = parts.seats.map(p => p.name)
   return (
     <section className="others" aria-label={w.say('others.title')}>
       <ul>
@@ -28,7 +26,7 @@ export function Others({ view, isRail = false }: { view: TableView; isRail?: boo
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               <li key={seat} className={isAsked ? 'rail-seat asked' : 'rail-seat'}>
                 <button type="button" title={p.name} aria-label={p.name} onClick={() => show(seat)}>
-                  <Shape colour={p.colour} initial={initialOf(names, seat)} size={34} />
+                  <Shape colour={p.colour} initial={p.initial} size={34} />
                   <PonderRing table={table} seat={seat} />
                 </button>
               </li>
@@ -37,7 +35,7 @@ export function Others({ view, isRail = false }: { view: TableView; isRail?: boo
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={seat} className={isAsked ? 'strip asked' : 'strip'}>
               <div className="strip-name">
-                <Shape colour={p.colour} initial={initialOf(names, seat)} size={30} />
+                <Shape colour={p.colour} initial={p.initial} size={30} />
                 <PonderRing table={table} seat={seat} />
                 {Strip ? (
                   <button type="button" className="link name" onClick={() => show(seat)}>

@@ -6,7 +6,6 @@ import { useKept } from '@ecumene/kit/moment.ts'
 import { Shape } from '@ecumene/kit/shape.tsx'
 import type { Words } from '@ecumene/words'
 import { useEffect, useRef } from 'react'
-import { initialOf } from '../names.ts'
 import { useWords } from '../speech.tsx'
 import { Judged } from './decided.tsx'
 import { DoneButton, heldText, useSecondsTo } from './done-button.tsx'
@@ -19,7 +18,7 @@ import type { TableView } from './view.ts'
 export function PromptBar({ view }: { view: TableView }) {
   const { setWord, setCount } = view.beside
   const w = useWords()
-  const { snapshot, moment, table } = view
+  const { snapshot, moment, table, parts } = view
   const { undo, outcome, viewer, held, dropped, answered } = snapshot
   // Between the actions of one press nothing new is asked.
   const prompt = useKept(snapshot.prompt, view.beside.isSending)
@@ -47,14 +46,7 @@ export function PromptBar({ view }: { view: TableView }) {
     <div className={prompt ? 'prompt mine' : 'prompt'}>
       <div className="prompt-text" data-question>
         {viewer !== 'table' && prompt && (
-          <Shape
-            colour={table.players[viewer].colour}
-            initial={initialOf(
-              table.players.map((_, seat) => w.player(seat)),
-              viewer,
-            )}
-            size={34}
-          />
+          <Shape colour={parts.seats[viewer].colour} initial={parts.seats[viewer].initial} size={34} />
         )}
         <div>
           <h2 tabIndex={-1} ref={heading} data-testid="prompt">

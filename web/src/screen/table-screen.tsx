@@ -1,12 +1,13 @@
 /** The table: the same bones for every game, on a desk and on a phone. */
-import type { ActionJson, Refusal, RuleId } from '@ecumene/kernel'
+import type { ActionJson, Core, Refusal, RuleId } from '@ecumene/kernel'
 import { judge } from '@ecumene/kernel'
 import { type Answer, AnswersOf, type Attempt } from '@ecumene/kit/answer.ts'
 import { BesideOf, type Places } from '@ecumene/kit/beside.tsx'
 import { ReplayedOf } from '@ecumene/kit/flights.tsx'
 import { letGo } from '@ecumene/kit/focus.ts'
 import { usePhone } from '@ecumene/kit/media.ts'
-import type { AnyPartProps } from '@ecumene/kit/seam.ts'
+import type { AnyPartProps, GameUi, SeatLook } from '@ecumene/kit/seam.ts'
+import type { Words } from '@ecumene/words'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { MarksButton } from '../marks/marks-button.tsx'
 import { OwnMarksLayer } from '../marks/marks-panel.tsx'
@@ -18,7 +19,7 @@ import { useHearing } from '../sound/hearing.ts'
 import { SpeakingOf, shellWords, useWords } from '../speech.tsx'
 import { type Holding, type HoldingSnapshot, holding } from '../table/holding.ts'
 import { newestOnly } from '../table/newest.ts'
-import type { Moment, Table } from '../table/table.ts'
+import type { Moment, Player, Table } from '../table/table.ts'
 import { useAsk } from '../ui/ask.tsx'
 import { SettingsDialog } from '../ui/settings-dialog.tsx'
 import { Loading, Trouble } from '../ui/trouble.tsx'
@@ -87,10 +88,23 @@ export function TableScreen({ table: plain, pack, texts, extras }: TableScreenPr
       {snapshot.curtain === null ? (
         <Seated table={table} pack={pack} texts={texts} {...(extras ? { extras } : {})} snapshot={snapshot} />
       ) : (
-        <Curtain table={table} seat={snapshot.curtain} undo={snapshot.curtainUndo} />
+        <Curtain
+          table={table}
+          look={looksOf(words, players, seat => ui?.peopleOf?.(snapshot.view, seat) ?? null)[snapshot.curtain]}
+          seat={snapshot.curtain}
+          undo={snapshot.curtainUndo}
+        />
       )}
     </SpeakingOf>
   )
+}
+
+/** The same list as long as nobody looks different. */
+function useLooks(w: Words, players: readonly Player[], ui: GameUi | null, view: Core): readonly SeatLook[] {
+  const looks = looksOf(w, players, seat => ui?.peopleOf?.(view, seat) ?? null)
+  const key = JSON.stringify(looks)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that is in it
+  return useMemo(() => looks, [key])
 }
 
 function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
@@ -108,13 +122,16 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
   const [refused, setRefused] = useState<Refusal | null>(null)
   const [beside, places] = useBeside()
   const { players } = table
-  const seats = useMemo(() => looksOf(w, players), [w, players])
+  const shownView = moment?.view ?? snapshot.view
+  const seats = useLooks(w, players, ui, shownView)
   const events = useNewEvents(snapshot, moment !== null)
   const marks = useMarks(table, snapshot.viewer)
   usePresence(table)
   useHearing(events, snapshot.prompt !== null)
 
   useEffect(() => {
+    // A game's style sheet may give its peoples the colours of the box.
+    document.documentElement.dataset.table = table.game.id
     document.title = `${snapshot.prompt ? '● ' : ''}${w.say(`game.${table.game.id}`)} · Ecumene`
   }, [snapshot.prompt, w, table])
   // A new position: what was refused in the old one is of no interest.
@@ -160,7 +177,7 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
   const chronicle = useMemo(() => chronicleOf(snapshot.lines, moment?.seq ?? null), [snapshot.lines, moment])
   const parts: AnyPartProps = {
     game: table.game as AnyPartProps['game'],
-    view: moment?.view ?? snapshot.view,
+    view: shownView,
     seat: snapshot.viewer,
     seats,
     legal: isReplaying ? [] : snapshot.legal,

@@ -45,12 +45,11 @@ export function Threats({ view }: { view: TableView }) {
 }
 
 function Sign({ view, seat }: { view: TableView; seat: number }) {
-  const w = useWords()
-  const colour = view.table.players[seat]?.colour
-  return colour === undefined ? (
+  const look = view.parts.seats[seat]
+  return look === undefined ? (
     <span className="shape-space" aria-hidden="true" />
   ) : (
-    <Shape colour={colour} initial={w.player(seat).slice(0, 1)} size={18} />
+    <Shape colour={look.colour} initial={look.initial} size={18} />
   )
 }
 
