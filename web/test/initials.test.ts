@@ -1,6 +1,6 @@
+import { words } from '@ecumene/words'
 import { expect, test } from 'vitest'
 import { initialOf, looksOf } from '../src/names.ts'
-import { shellWords } from '../src/speech.tsx'
 
 const all = (...names: string[]): string[] => names.map((_, seat) => initialOf(names, seat))
 test('players with one letter are told apart by the number of their seat', () => {
@@ -11,7 +11,7 @@ test('players with one letter are told apart by the number of their seat', () =>
 })
 test('a player whose people has a colour of its own has that colour and its letter; the others keep theirs', () => {
   const players = ['Sargon', 'Dido'].map((name, colour) => ({ kind: 'human' as const, name, bot: null, colour }))
-  const w = shellWords('en', { 'empire.rome': 'Rome' })
+  const w = words('en', { 'empire.rome': 'Rome' })
   const looks = looksOf(w, players, seat => (seat === 0 ? { colour: 6, name: 'empire.rome' } : null))
   expect(looks.map(({ name, colour, initial }) => [name, colour, initial])).toEqual([
     ['Sargon', 6, 'R'],

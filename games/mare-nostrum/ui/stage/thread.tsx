@@ -21,25 +21,29 @@ interface Strand {
   readonly x: number
   readonly y: number
 }
-/** How far a strand bends towards the middle of the map; each further one between the same two bends more. */
-const BEND = 0.1
-const APART = 0.24
+/** How far a strand bends towards the middle of the map, and how far apart those between the same two lie. */
+const BEND = 0.15
+const APART = 22
+/** The first to one side, the second to the other, and so on outwards. */
+const asideOf = (nth: number): number => APART * (nth % 2 === 0 ? 0.5 + nth / 2 : -0.5 - (nth - 1) / 2)
+
 export function strandsOf(
   takes: readonly { readonly taker: Seat; readonly from: Seat }[],
   spots: readonly StageSpot[],
-) {
+): Strand[] {
   const between = new Map<string, number>()
   return takes.flatMap(({ taker, from }): Strand[] => {
-    const start = spots.find(spot => spot.seat === taker)
-    const end = spots.find(spot => spot.seat === from)
+    const [start, end] = [taker, from].map(seat => spots.find(spot => spot.seat === seat))
     if (!start || !end) return []
-    const pair = [taker, from].sort().join()
+    const [one, other] = taker < from ? [start, end] : [end, start]
+    const pair = `${one.seat} ${other.seat}`
     const nth = between.get(pair) ?? 0
     between.set(pair, nth + 1)
-    const pull = BEND + nth * APART
-    const bend = (a: number, b: number): number => 50 * pull + ((a + b) / 2) * (1 - pull)
-    const [x, y] = [bend(start.x, end.x), bend(start.y, end.y)]
-    const middle = (a: number, top: number, b: number): number => (a + 2 * top + b) / 4
+    const [across, down] = [other.x - one.x, other.y - one.y]
+    const aside = asideOf(nth) / Math.hypot(across, down)
+    const bend = (from: number, to: number): number => 50 * BEND + ((from + to) / 2) * (1 - BEND)
+    const [x, y] = [bend(start.x, end.x) - aside * down, bend(start.y, end.y) + aside * across]
+    const middle = (from: number, top: number, to: number): number => (from + 2 * top + to) / 4
     const path = `M${start.x} ${start.y}Q${x} ${y} ${end.x} ${end.y}`
     return [{ taker, from, path, x: middle(start.x, x, end.x), y: middle(start.y, y, end.y) }]
   })
