@@ -214,7 +214,9 @@ export interface GameUi<S extends Core = Core, Key extends string = string> {
   placesOf?(view: S, action: ActionJson): readonly string[]
   /** Addresses of the things an event was about. */
   placesOfEvent?(view: S, event: GameEvent): readonly string[]
-  /** Once it is known who plays which people: their colour and letter stand for the player, on every sign of the table. */
+  /**
+   * Once it is known who plays which people: their colour and letter stand for the player, on every sign of the table.
+   */
   peopleOf?(view: S, seat: Seat): SeatPeople<Key> | null
   /** On a desk the board itself shows what is mine: `MyArea` is a tab of the phone's sheet only. */
   readonly holdsMine?: boolean

@@ -1,4 +1,6 @@
-/** The empires in the colours of their pieces (MN-SET-8): nearest of the table's nine, made exact by style/people.css. */
+/**
+ * The empires in the colours of their pieces (MN-SET-8): nearest of the table's nine, made exact by style/people.css.
+ */
 import type { Seat } from '@ecumene/kernel'
 import type { SeatPeople } from '@ecumene/kit/seam.ts'
 import type { EmpireId } from '../data/names.ts'
