@@ -11,7 +11,7 @@ import { copySqlite, withoutPassword } from '../src/store/backup.ts'
 import type { Append } from '../src/store/commit.ts'
 import { sqliteCommitter } from '../src/store/commit-sqlite.ts'
 import { openSqliteStore, sqliteFile } from '../src/store/sqlite-store.ts'
-import { guest, temporary, testServer, toyTable, Visitor } from './harness.ts'
+import { guest, sleep, temporary, testServer, toyTable, Visitor } from './harness.ts'
 import { freePort } from './postgres.ts'
 
 test('a move that finds the disk full fails with that reason, and the next one is stored when there is room', async () => {
@@ -36,6 +36,17 @@ test('a move that finds the disk full fails with that reason, and the next one i
   const { page_count } = db.prepare('PRAGMA page_count').get() as { page_count: number }
   db.exec(`PRAGMA max_page_count = ${page_count + 2}`)
   expect(() => commit([move])).toThrow('full')
+  const line = {
+    id: 'a',
+    match: 'fullmatch',
+    user: 'u',
+    name: 'n',
+    seat: 0,
+    room: 'table',
+    text: 'x'.repeat(90_000),
+    at: 1,
+  }
+  expect(() => commit([line])).toThrow('full')
   db.exec('PRAGMA max_page_count = 100000')
   expect(commit([move])).toEqual([true])
   db.close()
@@ -78,7 +89,7 @@ test('copies are for their owner alone, and no password stands in the arguments 
   rmSync(folder, { recursive: true })
 })
 
-test('on a full disk talk, sitting in, proposing and notes are told to come again, and work when there is room', async () => {
+test('on a full disk sitting in, proposing and notes are told to come again, and work when there is room', async () => {
   const server = await testServer({ rateLimits: true })
   const people = [await guest(server.url), await guest(server.url)]
   const { info } = await toyTable(people)
@@ -87,12 +98,13 @@ test('on a full disk talk, sitting in, proposing and notes are told to come agai
   await sql`PRAGMA max_page_count = ${sql.lit(rows[0].page_count)}`.execute(db)
   const [ann] = people
   const long = 'x'.repeat(900)
+  // Something has filled the last page.
+  for (let n = 0; n < 8; n++) await ann.send('PUT', `/api/matches/${info.id}/note`, { text: `${n}${long.repeat(4)}` })
   const until503 = async (ask: (n: number) => Promise<{ status: number }>): Promise<number[]> => {
     const statuses = new Set<number>()
     for (let n = 0; n < 28 && !statuses.has(503); n++) statuses.add((await ask(n)).status)
     return [...statuses].sort()
   }
-  expect(await until503(() => ann.post(`/api/matches/${info.id}/chat`, { text: long.slice(0, 500) }))).toContain(503)
   const asked = [
     await until503(() => ann.send('PUT', `/api/matches/${info.id}/note`, { text: long.repeat(5) })),
     await until503(n =>
@@ -104,6 +116,35 @@ test('on a full disk talk, sitting in, proposing and notes are told to come agai
   await sql`PRAGMA max_page_count = 1000000`.execute(db)
   expect((await ann.send('PUT', `/api/matches/${info.id}/note`, { text: 'room again' })).status).toBe(200)
   await guest(server.url)
+  for (const p of people) p.client.close()
+  await server.dispose()
+})
+
+test('while another writes for long, talk waits and nobody else does; a line of a table that is gone harms no move', async () => {
+  const server = await testServer()
+  const people = [await guest(server.url), await guest(server.url)]
+  const { info, tables } = await toyTable(people)
+  const other = new DatabaseSync(sqliteFile(server.settings.data))
+  other.exec('BEGIN IMMEDIATE')
+  const said = people[0].post(`/api/matches/${info.id}/chat`, { text: 'hello' })
+  expect((await fetch(`${server.url}/health`)).status).toBe(200)
+  expect(await Promise.race([said.then(() => 'said'), sleep(50).then(() => 'waits')])).toBe('waits')
+  other.exec('COMMIT')
+  other.close()
+  expect((await said).status).toBe(200)
+  const { store } = server.services
+  const line = {
+    id: 'a-line',
+    match: 'no-such-table',
+    user: 'u',
+    name: 'n',
+    seat: null,
+    room: 'table',
+    text: 'x',
+    at: 1,
+  }
+  const [lost, move] = await Promise.allSettled([store.addLine(line), tables[0].play({ verb: 'bid', coins: 1 })])
+  expect([lost.status, move.status]).toEqual(['rejected', 'fulfilled'])
   for (const p of people) p.client.close()
   await server.dispose()
 })

@@ -5,7 +5,7 @@ import type { Limits } from '../limits.ts'
 import { LIMITS } from '../limits-list.ts'
 import { mustBeHeard } from '../people/operators.ts'
 import { Problem } from '../problem.ts'
-import { addChatLine, chatLine, chatOf } from '../store/chat-lines.ts'
+import { chatLine, chatOf } from '../store/chat-lines.ts'
 import { deafTo, relationsOf } from '../store/people.ts'
 import type { Store } from '../store/store.ts'
 import type { Hall } from '../table/hall.ts'
@@ -47,7 +47,7 @@ export class Chat {
       room: seat === null ? 'watchers' : 'table',
       text,
     }
-    await addChatLine(this.#store, { ...line, match })
+    await this.#store.addLine({ ...line, match })
     await this.#store.tell({ kind: 'chat', match, id: line.id })
     return line
   }

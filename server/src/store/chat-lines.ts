@@ -5,9 +5,6 @@ import type { ChatRow } from './schema.ts'
 
 const AROUND = 5
 
-export async function addChatLine({ db }: Database, line: ChatRow): Promise<void> {
-  await db.insertInto('chat').values(line).execute()
-}
 export const chatLine = ({ db }: Database, id: string): Promise<ChatRow | undefined> =>
   db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst()
 

@@ -1,14 +1,17 @@
 /**
  * The same as commit.ts for SQLite, which is in the same process: short statements prepared once are faster than long
- * ones built anew.
+ * ones built anew. What people say goes the same way: each line by itself would keep the thread that answers everybody
+ * waiting for the disk.
  */
 import type { DatabaseSync } from 'node:sqlite'
 import type { Append, Verdict } from './commit.ts'
+import type { ChatRow } from './schema.ts'
 
 const UNIQUE = 2067
+const CONSTRAINT = 19
 const columns = (names: string) => ({ names, marks: names.replace(/[^,]+/g, '?') })
 
-export function sqliteCommitter(db: DatabaseSync): (batch: readonly Append[]) => Verdict[] {
+export function sqliteCommitter(db: DatabaseSync): (batch: readonly (Append | ChatRow)[]) => Verdict[] {
   const entry = columns('"match","seq","seat","action","auto","draws","hash","at","by","key","span"')
   const revOf = db.prepare('SELECT rev FROM position WHERE "match" = ?')
   const addEntry = db.prepare(`INSERT INTO entry (${entry.names}) VALUES (${entry.marks})`)
@@ -28,6 +31,18 @@ export function sqliteCommitter(db: DatabaseSync): (batch: readonly Append[]) =>
   )
   const finish = db.prepare(`UPDATE "match" SET status = 'over', outcome = ?, ended_at = ? WHERE id = ?`)
 
+  const line = columns('"id","match","user","name","seat","room","text","at"')
+  const addLine = db.prepare(`INSERT INTO chat (${line.names}) VALUES (${line.marks})`)
+  /** A table that has gone meanwhile takes no line, and that is nobody else's trouble. */
+  const say = ({ id, match, user, name, seat, room, text, at }: ChatRow): Verdict => {
+    try {
+      addLine.run(id, match, user, name, seat, room, text, at)
+      return true
+    } catch (error) {
+      if (((error as { errcode?: number }).errcode ?? 0) % 256 === CONSTRAINT) return false
+      throw error
+    }
+  }
   const one = (a: Append): Verdict => {
     if ((revOf.get(a.match) as { rev: number } | undefined)?.rev !== a.rev) return false
     for (const e of a.entries) {
@@ -51,7 +66,7 @@ export function sqliteCommitter(db: DatabaseSync): (batch: readonly Append[]) =>
   return batch => {
     db.exec('BEGIN IMMEDIATE')
     try {
-      const verdicts = batch.map(one)
+      const verdicts = batch.map(asked => ('text' in asked ? say(asked) : one(asked)))
       db.exec('COMMIT')
       return verdicts
     } catch (error) {

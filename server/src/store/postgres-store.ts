@@ -99,6 +99,7 @@ export async function openPostgresStore(
     origin,
     mayMissNotes: !messenger.isTransactional,
     append: move => gate.ask(move),
+    addLine: async line => void (await db.insertInto('chat').values(line).execute()),
     newsOf: wish => news.ask(wish),
     stayAlive: now => stayAlive({ db, postgres: true }, now),
     tell: note => messenger.tell([JSON.stringify({ ...note, from: origin })]),

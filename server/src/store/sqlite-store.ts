@@ -12,7 +12,7 @@ import type { Append, Verdict } from './commit.ts'
 import { Gate } from './gate.ts'
 import { migrate } from './migrations.ts'
 import { newsOf } from './news.ts'
-import type { Schema } from './schema.ts'
+import type { ChatRow, Schema } from './schema.ts'
 import { openSqlite, sqliteKysely } from './sqlite.ts'
 import type { WriterAnswer } from './sqlite-writer.ts'
 import type { Store } from './store.ts'
@@ -35,11 +35,11 @@ export async function openSqliteStore(folder: string, origin: string, leastSpace
   writer.on('error', error => {
     broken = error
   })
-  const gate = new Gate(1, async (batch: readonly Append[]): Promise<readonly Verdict[]> => {
+  const gate = new Gate(1, async (batch: readonly (Append | ChatRow)[]): Promise<readonly Verdict[]> => {
     if (broken) throw broken
     writer.postMessage(JSON.stringify(batch))
     const [answer] = (await once(writer, 'message')) as [WriterAnswer]
-    if (!answer.verdicts) throw new Error(answer.error)
+    if (!answer.verdicts) throw Object.assign(new Error(answer.error), { errcode: answer.errcode })
     return answer.verdicts
   })
   const notes: Store['notes'] = new EventEmitter()
@@ -49,6 +49,9 @@ export async function openSqliteStore(folder: string, origin: string, leastSpace
     origin,
     mayMissNotes: false,
     append: move => gate.ask(move),
+    async addLine(line) {
+      if (!(await gate.ask(line))) throw new Error('the line was not taken')
+    },
     newsOf: wish => newsOf({ db, postgres: false }, wish),
     async stayAlive(now) {
       writer.postMessage(now)

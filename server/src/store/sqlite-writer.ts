@@ -6,11 +6,14 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { ALIVE } from './clocks.ts'
 import type { Append, Verdict } from './commit.ts'
 import { sqliteCommitter } from './commit-sqlite.ts'
+import type { ChatRow } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 
 export interface WriterAnswer {
   readonly verdicts?: Verdict[]
   readonly error?: string
+  /** SQLite's own number of it. */
+  readonly errcode?: number | undefined
 }
 const port = parentPort
 if (!port) throw new Error('runs as a worker')
@@ -22,11 +25,11 @@ const alive = db.prepare(
   `INSERT INTO setting (name, value) VALUES ('${ALIVE}', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
 )
 
-const answer = (batch: readonly Append[]): WriterAnswer => {
+const answer = (batch: readonly (Append | ChatRow)[]): WriterAnswer => {
   try {
     return { verdicts: commit(batch) }
   } catch (error) {
-    return { error: String(error) }
+    return { error: String(error), errcode: (error as { errcode?: number }).errcode }
   }
 }
 /** A number: a server runs at that time. Whether that could be written matters to nobody: it is said again soon. */
@@ -37,7 +40,7 @@ function stayAlive(now: number): void {
 }
 // As text: cloning structures from thread to thread costs more.
 port.on('message', (message: string | number | null) => {
-  if (typeof message === 'string') port.postMessage(answer(JSON.parse(message) as Append[]))
+  if (typeof message === 'string') port.postMessage(answer(JSON.parse(message) as (Append | ChatRow)[]))
   else if (message !== null) stayAlive(message)
   else {
     db.close()

@@ -3,6 +3,7 @@ import type { Append, Verdict } from './commit.ts'
 import type { Database } from './database.ts'
 import type { NewsOf, Wish } from './news.ts'
 import type { Notes, TableNote } from './note.ts'
+import type { ChatRow } from './schema.ts'
 
 export interface Store extends Database {
   /** Names this process in notes. */
@@ -11,6 +12,8 @@ export interface Store extends Database {
   readonly mayMissNotes: boolean
   /** Lasting when it resolves. False: another was first. */
   append(move: Append): Promise<Verdict>
+  /** What somebody says at a table. Lasting when it resolves. */
+  addLine(line: ChatRow): Promise<void>
   /** What others have played at a table. Null: nobody plays there yet. */
   newsOf(wish: Wish): Promise<NewsOf | null>
   /** A server runs at this moment: said again and again, and nobody waits for the disk because of it. */

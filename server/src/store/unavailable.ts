@@ -8,8 +8,8 @@ const WAITED = /^(timeout exceeded when trying to connect|Connection terminated|
 const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN']
 /** PostgreSQL's own: lost, disk full, too many, too long, shutting down, crashed, starting, a copy that only reads. */
 const POSTGRES = /^(08...|53100|53300|57014|57P0[123]|25006)$/
-/** SQLite's: the disk fails, or is full. */
-const SQLITE = [10, 13]
+/** SQLite's: another connection writes for long, the disk fails, or is full. */
+const SQLITE = [5, 6, 10, 13]
 
 /** A temporary failure: trying again later may work. */
 export function isUnavailable(error: unknown): boolean {
