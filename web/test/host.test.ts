@@ -11,6 +11,8 @@ import type { Player, Pondering } from '../src/table/table.ts'
 const human: Player = { kind: 'human', name: null, bot: null, colour: 0 }
 const bot = (name: string): Player => ({ kind: 'bot', name: null, bot: name, colour: 1 })
 
+/** What a bot is asked to wait before it moves. */
+const PACE = 600
 /** A host whose bots move when the test says so. */
 function table(players: readonly Player[], record?: MatchRecord) {
   const start = record ?? new Match(toy, setupOf(toy, players.length), keyOf('host')).record()
@@ -18,6 +20,7 @@ function table(players: readonly Player[], record?: MatchRecord) {
   const wires: Wire[] = []
   const saved: { head: SavedHead; since: number; entries: readonly Entry[] }[] = []
   const errors: unknown[] = []
+  const waited: number[] = []
   let queue: (() => void)[] = []
   const thoughts: {
     task: Task & { readonly kind: 'play' }
@@ -32,11 +35,14 @@ function table(players: readonly Player[], record?: MatchRecord) {
     toy,
     head,
     start,
-    { move: 0, market: 0 },
+    { move: PACE, market: 0 },
     {
       send: w => wires.push(w),
       save: async (head, since, entries) => void saved.push({ head, since, entries }),
-      later: (_, then) => void queue.push(then),
+      later: (ms, then) => {
+        waited.push(ms)
+        queue.push(then)
+      },
       now: () => 1000,
       failed: e => errors.push(e),
       seed: 7,
@@ -64,7 +70,7 @@ function table(players: readonly Player[], record?: MatchRecord) {
     }
   }
   host.start()
-  return { host, wires, saved, errors, bots, thoughts, pondered, seated, last: () => wires[wires.length - 1] }
+  return { host, wires, saved, errors, waited, bots, thoughts, pondered, seated, last: () => wires[wires.length - 1] }
 }
 const legalOf = (record: MatchRecord, seat: number): readonly ActionJson[] => Match.replay(toy, record).legal(seat)
 
@@ -84,6 +90,10 @@ describe('bots', () => {
       entries.push(...part.entries)
     }
     expect(Match.replay(toy, { ...t.host.record(), entries }).outcome()).toEqual(t.last().outcome)
+  })
+  test('people who are asked at the same time are not rushed: a bot waits its pace', () => {
+    expect(table([human, bot('greedy')]).waited).toEqual([PACE])
+    expect(table([bot('greedy'), bot('greedy')]).waited).toEqual([0])
   })
   test('an unknown bot plays at random instead of stopping the table', () => {
     const t = table([bot('nobody'), bot('nobody')])

@@ -56,8 +56,14 @@ export class BotTurns {
   }
   #wait(): number {
     if (this.#market.isOn) return this.waits.market
+    // People who decide at the same time are not rushed.
+    if (this.#asksPeople()) return this.waits.move
     const lines = this.#match.chronicle('table', this.#match.seq - 2)
     return waitAfter(this.#game, lines, this.waits.move)
+  }
+  #asksPeople(): boolean {
+    const owed = this.#match.owed()
+    return this.#table.players().some(({ kind }, seat) => kind !== 'bot' && has(owed, seat))
   }
   /** The bot that is thinking answers with the best it has found. */
   hurry(): void {

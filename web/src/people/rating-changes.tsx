@@ -5,20 +5,21 @@ import { server } from '../online/session.ts'
 import { useWords } from '../speech.tsx'
 import { RatingMark } from './rating-mark.tsx'
 
-/** Games are counted a moment after they end. */
-const EVERY_MS = 2000
+/** Games are counted a moment after they end; one of equal luck when the last of its tables is over. */
+const SOON_MS = 2000
+const LATE_MS = 60_000
 
 export function RatingChanges({ match, names }: { match: string; names: readonly string[] }) {
   const w = useWords()
   const [changes, setChanges] = useState<readonly RatingChange[] | null>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const ask = async (): Promise<void> => {
+    const ask = async (waitMs = SOON_MS): Promise<void> => {
       const told = await server
         .call<{ changes: readonly RatingChange[] | null }>('GET', `/matches/${match}/ratings`)
         .catch(() => null)
       if (told?.changes) setChanges(told.changes)
-      else timer = setTimeout(ask, EVERY_MS)
+      else timer = setTimeout(ask, waitMs, Math.min(waitMs * 2, LATE_MS))
     }
     void ask()
     return () => clearTimeout(timer)
