@@ -7,11 +7,10 @@ import { WishForm } from '../online/wish-form.tsx'
 import { useWords } from '../speech.tsx'
 import { Segments } from '../ui/segments.tsx'
 import { Several } from '../ui/several.tsx'
+import { BOTS, botsFor } from './bots-after.ts'
 import { findGame } from './queue.ts'
 
 const COUNTS = [2, 3, 4, 5, 6, 7, 8]
-/** Seconds until bots may sit down; 0 stands for never. */
-const BOTS = { live: [0, 60, 300], slow: [0, 3600, 86_400] } as const
 const NAME = 'ecumene.wish'
 
 /** What was asked for the last time. */
@@ -31,25 +30,25 @@ export function FindGame({ onClose }: { onClose: () => void }) {
   const [counts, setCounts] = useState<readonly number[]>(last.seats ?? [2, 3, 4])
   const [pace, setPace] = useState<'live' | 'slow'>(last.pace ?? 'live')
   const [level, setLevel] = useState<'any' | 'near'>(last.level ?? 'any')
-  const [bots, setBots] = useState<number>(last.botsAfter ?? 0)
+  const [bots, setBots] = useState(last.botsAfter === null ? 0 : last.botsAfter)
   if (known.length === 0) return null
   const wanted = chosen.filter(g => known.includes(g))
   const picked = wanted.length > 0 ? wanted : known.slice(0, 1)
   const possible = COUNTS.filter(n => picked.some(g => isFor(g, n)))
   const seats = counts.filter(n => possible.includes(n))
+  const botsAfter = botsFor(pace, bots)
   const search = async (): Promise<void> => {
     const wish: QueueWish = {
       games: [...picked],
       seats: seats.length > 0 ? seats : possible.slice(0, 1),
       pace,
       level,
-      botsAfter: bots === 0 ? null : bots,
+      botsAfter: botsAfter === 0 ? null : botsAfter,
     }
     localStorage.setItem(NAME, JSON.stringify(wish))
     await findGame(wish)
     onClose()
   }
-  const botsAfter = (BOTS[pace] as readonly number[]).includes(bots) ? bots : 0
   return (
     <WishForm title={w.say('queue.find')} button={w.say('queue.search')} onClose={onClose} onSend={search}>
       <Several
