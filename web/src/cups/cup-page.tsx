@@ -165,7 +165,7 @@ function TableLine({ table, number }: { table: PlayedTable; number: number }) {
       <span>
         {w.say('cups.roundShort', { n: round })} · {w.say('cups.tableShort', { n: number })}{' '}
         <span className="soft">
-          {new Intl.ListFormat(w.language).format(names.map(n => (n === null ? w.say('cups.bot') : n || '–')))}
+          {new Intl.ListFormat(w.language).format(names.map(n => (n === null ? w.say('cups.bot') : n || w.say('online.somebody'))))}
         </span>
       </span>
       <span className="soft small-text">
@@ -183,7 +183,7 @@ function TableLine({ table, number }: { table: PlayedTable; number: number }) {
 function Winners({ cup: { standings } }: { cup: CupInfo }) {
   const w = useWords()
   const best = standings.filter(s => s.points === standings[0].points && s.won === standings[0].won)
-  const names = new Intl.ListFormat(w.language).format(best.map(s => s.name || '–'))
+  const names = new Intl.ListFormat(w.language).format(best.map(s => s.name || w.say('online.somebody')))
   return (
     <p>
       <strong>{w.say('final.title', { names, n: best.length })}</strong>
@@ -210,7 +210,7 @@ function Standings({ cup }: { cup: CupInfo }) {
             <tr key={user}>
               <th scope="row">
                 <Link to={`/people/${user}`} className="link">
-                  {name || '–'}
+                  {name || w.say('online.somebody')}
                 </Link>
               </th>
               <td>{number.format(points)}</td>

@@ -56,7 +56,7 @@ function Round({ game, round, tables }: { game: string; round: number; tables: r
                 <th scope="row">{w.say('cups.seatShort', { n: seat + 1 })}</th>
                 {made.map(one => (
                   <td key={one.match} className={isBest(one, made, hasPoints) ? 'best' : ''}>
-                    <span>{one.name === null ? w.say('cups.bot') : one.name || '–'}</span>{' '}
+                    <span>{one.name === null ? w.say('cups.bot') : one.name || w.say('online.somebody')}</span>{' '}
                     <span className="small-text">
                       {hasPoints
                         ? w.say('cups.madePoints', { score: one.score, place: one.place })
