@@ -2,19 +2,22 @@
 import { install, run } from './bootstrap.mjs'
 import { flagsOf } from './usage.mjs'
 
-const usage = `npm start -- [--port <number>] [--data <folder>] [--no-build]
+const usage = `npm start -- [--port <number>] [--data <folder>] [--lan] [--no-build]
 
   --port <number>   where it answers; 4400 unless said, another if that one is taken
   --data <folder>   where accounts and online tables are kept; var unless said
+  --lan             phones and tablets of the same house may come: it prints their address, and a code to scan
   --no-build        serve the app as it was built last`
 
 const {
   port,
   data,
+  lan,
   'no-build': isBuilt,
 } = flagsOf(usage, {
   port: { type: 'string', default: '4400' },
   data: { type: 'string', default: 'var' },
+  lan: { type: 'boolean', default: false },
   'no-build': { type: 'boolean', default: false },
 })
 
@@ -31,4 +34,5 @@ if (!isBuilt) {
   console.log('Building ...')
   process.exitCode = await run('vite', ['build', 'web', '--logLevel', 'error'])
 }
-if (!process.exitCode) process.exitCode = await run('node', ['scripts/host.mjs', '--port', port, '--data', data])
+if (!process.exitCode)
+  process.exitCode = await run('node', ['scripts/host.mjs', '--port', port, '--data', data, ...(lan ? ['--lan'] : [])])

@@ -25,11 +25,19 @@ export interface ClientOptions extends ApiOptions {
 export interface Accepted {
   readonly seq: number
 }
+/** `legal`: with all that may be played; `watch`: as a spectator, even where one sits. */
+interface Look {
+  readonly legal: boolean
+  readonly watch: boolean
+}
 export type LinkState = 'connecting' | 'open' | 'waiting' | 'closed'
 export interface TablePresence {
   readonly present: number
   readonly watchers: number
 }
+
+/** In a house's own network pages come without TLS, and browsers make no UUIDs there. */
+const newKey = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map(n => n.toString(36)).join('-')
 
 interface Pending {
   readonly ask: Extract<Ask, { ref: number }>
@@ -56,9 +64,9 @@ export class Client extends Api {
   }
 
   /** Follow a table. Resolves when its position is there. */
-  async open<S extends Core>(id: string, layout: Layout<S>, legal = false): Promise<TableLink<S>> {
+  async open<S extends Core>(id: string, layout: Layout<S>, legal = false, watch = false): Promise<TableLink<S>> {
     if (this.#closed) throw new Error('closed')
-    const table = new TableLink(this, id, layout, legal)
+    const table = new TableLink(this, id, layout, { legal, watch })
     this.#tables.set(id, table as unknown as TableLink)
     this.#connect()
     if (this.#up) this.#send(table.greeting())
@@ -170,15 +178,15 @@ export class TableLink<S extends Core = Core> {
   readonly ready: Promise<void>
   presence: TablePresence = { present: 0, watchers: 0 }
   readonly #client: Client
-  readonly #legal: boolean
+  readonly #look: Look
   readonly #listeners = new Set<(what: 'update' | 'chat' | 'people' | 'table', tell: Tell) => void>()
   #resolve: () => void = () => {}
   #reject: (e: Error) => void = () => {}
 
-  constructor(client: Client, id: string, layout: Layout<S>, legal: boolean) {
+  constructor(client: Client, id: string, layout: Layout<S>, look: Look) {
     this.#client = client
     this.id = id
-    this.#legal = legal
+    this.#look = look
     this.replica = new Replica(layout)
     this.ready = new Promise((resolve, reject) => {
       this.#resolve = resolve
@@ -191,17 +199,18 @@ export class TableLink<S extends Core = Core> {
       t: 'open',
       match: this.id,
       ...(this.replica.seq >= 0 ? { since: this.replica.seq } : {}),
-      ...(this.#legal ? { legal: true } : {}),
+      ...(this.#look.legal ? { legal: true } : {}),
+      ...(this.#look.watch ? { watch: true } : {}),
     }
   }
   on(listener: (what: 'update' | 'chat' | 'people' | 'table', tell: Tell) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
-  play(action: ActionJson, seq = this.replica.seq, key: string = crypto.randomUUID()): Promise<Accepted> {
+  play(action: ActionJson, seq = this.replica.seq, key = newKey()): Promise<Accepted> {
     return this.#client.ask(ref => ({ t: 'play', ref, match: this.id, seq, key, action: action as never }))
   }
-  undo(seq = this.replica.seq, key: string = crypto.randomUUID()): Promise<Accepted> {
+  undo(seq = this.replica.seq, key = newKey()): Promise<Accepted> {
     return this.#client.ask(ref => ({ t: 'undo', ref, match: this.id, seq, key }))
   }
   say(text: string): Promise<ChatLine> {

@@ -128,6 +128,11 @@ export const TableSettings = z.object({
   threats: z.boolean().optional(),
   /** Moves are taken back if everybody agrees. */
   takebacks: z.boolean().default(true),
+  /**
+   * The board lies on a screen in the middle, and a phone is each player's hand: who opened the table without sitting
+   * at it may give a seat to another phone, should the first be lost.
+   */
+  middle: z.boolean().optional(),
 })
 export type TableSettings = z.infer<typeof TableSettings>
 

@@ -11,8 +11,17 @@ const Ref = z
   .max(2 ** 31)
 export const Ask = z.discriminatedUnion('t', [
   z.object({ t: z.literal('hello'), v: z.literal(PROTOCOL_VERSION) }),
-  /** Follow a table: as the seat one holds, or as a spectator. `since`: the last position already known. */
-  z.object({ t: z.literal('open'), match: Id, since: Seq.optional(), legal: z.boolean().optional() }),
+  /**
+   * Follow a table: as the seat one holds, or as a spectator; `watch`: as a spectator in any case. `since`: the last
+   * position already known.
+   */
+  z.object({
+    t: z.literal('open'),
+    match: Id,
+    since: Seq.optional(),
+    legal: z.boolean().optional(),
+    watch: z.boolean().optional(),
+  }),
   z.object({ t: z.literal('close'), match: Id }),
   /** Play an action chosen looking at position `seq`. The same key again gives the same answer. */
   z.object({ t: z.literal('play'), ref: Ref, match: Id, seq: Seq, key: Key, action: Action }),

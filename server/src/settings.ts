@@ -25,6 +25,8 @@ export interface Settings {
   readonly roles: readonly Role[]
   /** The address people type; cookies, links and origin checks follow it. */
   readonly publicUrl: string | null
+  /** Where other devices of the house find it, if it was opened to them: `npm start -- --lan`. */
+  readonly lanUrl: string | null
   /** How many proxies of our own stand in front: so many entries of X-Forwarded-For are believed. */
   readonly trustedProxy: number
   readonly secret: string | null
@@ -79,6 +81,7 @@ export const defaults: Settings = {
   natsUrl: null,
   roles: ROLES,
   publicUrl: null,
+  lanUrl: null,
   trustedProxy: 0,
   secret: null,
   smtp: null,
@@ -116,6 +119,7 @@ const FLAGS = {
   'nats-url': 'NATS_URL',
   role: 'ECUMENE_ROLE',
   'public-url': 'ECUMENE_PUBLIC_URL',
+  'lan-url': 'ECUMENE_LAN_URL',
   'trusted-proxy': 'ECUMENE_TRUSTED_PROXY',
   secret: 'ECUMENE_SECRET',
   smtp: 'ECUMENE_SMTP',

@@ -16,6 +16,9 @@ const MINUTE = '1 minute'
 
 const ROUTES = {
   games: get('/games', 'The games that can be played here', 'anyone', { gives: z.array(z.string()) }),
+  house: get('/house', 'Where other devices of the house find this server; null: it is not open to them', 'anyone', {
+    gives: z.object({ address: z.string().nullable() }),
+  }),
   lobby: get('/lobby', 'All that a lobby shows, in one answer', 'anyone', {
     query: p.LobbyQuery,
     gives: p.LobbyLook,
@@ -89,9 +92,10 @@ const ROUTES = {
   }),
 }
 
-export function lobbyRoutes(app: FastifyInstance, { lobby, store }: Services): void {
+export function lobbyRoutes(app: FastifyInstance, { lobby, store, settings }: Services): void {
   const serve = serveOn(app, 'lobby')
   serve(ROUTES.games, async () => lobby.games)
+  serve(ROUTES.house, async () => ({ address: settings.lanUrl }))
   serve(ROUTES.lobby, async ({ query, visitor }) =>
     lookAround(store, lobby, query, visitor?.scopes.includes('read') ? visitor.user : null),
   )

@@ -144,7 +144,7 @@ export class Connection {
         return
       }
       case 'open':
-        return this.#inOrder(() => this.#open(ask.match, ask.since ?? -1, ask.legal ?? false))
+        return this.#inOrder(() => this.#open(ask))
       case 'close':
         return this.#inOrder(async () => {
           this.#close(ask.match)
@@ -193,12 +193,12 @@ export class Connection {
     if (room.meta.seats[seat].standIn) await this.#s.lobby.comeBack(match, user)
     return seat
   }
-  async #open(match: string, since: number, legal: boolean): Promise<void> {
+  async #open({ match, since = -1, legal = false, watch = false }: Extract<Ask, { t: 'open' }>): Promise<void> {
     const { hall } = this.#s
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (!this.#tables.has(match) && this.#tables.size >= MOST_TABLES)
       throw new Problem('full', `no more than ${MOST_TABLES} tables at once`)
-    const viewer = await viewerOf(this.#s, match, this.#person)
+    const viewer = await viewerOf(this.#s, match, watch ? null : this.#person)
     this.#close(match)
     const mayLookBack = lookingBack(this.#s, this.#person, this.#address)
     const send = (text: string): void => this.#send(text)

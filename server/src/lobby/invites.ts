@@ -2,7 +2,7 @@
  * Invitations: made, seen again by who made them and by who was sent one, and used once. Only a hash of each code is
  * kept.
  */
-import type { InviteInfo } from '@ecumene/protocol'
+import type { InviteInfo, TableInfo } from '@ecumene/protocol'
 import { hashOf, newId } from '../ids.ts'
 import { LIMITS } from '../limits-list.ts'
 import { Problem } from '../problem.ts'
@@ -12,6 +12,10 @@ import type { Store } from '../store/store.ts'
 import type { Lobby } from './lobby.ts'
 
 const INVITE_MS = 14 * 86_400_000
+
+/** The screen in the middle: it opened the table, and nobody sits at it who uses it. */
+const isMiddleOf = ({ owner, seats, settings }: TableInfo, user: string): boolean =>
+  settings.middle === true && owner === user && !seats.some(s => s.user === user)
 
 /** A link that seats one person, once. */
 export async function makeInvite(
@@ -23,8 +27,10 @@ export async function makeInvite(
 ): Promise<{ code: string; expiresAt: number }> {
   const row = await lobby.rowOf(id)
   const info = await lobby.info(id, user)
-  // During the game somebody can be invited to the seat of someone who left.
-  if (row.status !== 'open' && !(row.status === 'live' && info.seats.some(s => s.vacant)))
+  // During the game somebody can be invited to the seat of someone who left; from the screen in the middle, to any
+  // seat: its player has lost their phone.
+  const isLost = seat !== undefined && isMiddleOf(info, user)
+  if (row.status !== 'open' && !(row.status === 'live' && (isLost || info.seats.some(s => s.vacant))))
     throw new Problem('over', 'the table is no longer open')
   if (row.owner !== user && info.me === null) throw new Problem('forbidden', 'only who sits here invites')
   const code = newId(24)
@@ -48,9 +54,12 @@ export async function acceptInvite(store: Store, lobby: Lobby, code: string, use
   const found = await validInvite(store, code)
   if (!(await useInvite(store, found.code, user))) throw invalid()
   try {
-    const { status, seats } = await lobby.info(found.match, user)
+    const info = await lobby.info(found.match, user)
+    const { status, seats } = info
     const vacant = seats.find(s => s.vacant && (found.seat === null || s.seat === found.seat))
-    if (status === 'live' && vacant) await lobby.adopt(found.match, user, vacant.seat, true)
+    const isLost = status === 'live' && !vacant && found.seat !== null && isMiddleOf(info, found.by)
+    if (isLost) await lobby.handOver(found.match, user, found.seat ?? 0)
+    else if (status === 'live' && vacant) await lobby.adopt(found.match, user, vacant.seat, true)
     else await lobby.join(found.match, user, found.seat ?? undefined)
   } catch (error) {
     await restoreInvite(store, found.code)

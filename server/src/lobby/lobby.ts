@@ -8,7 +8,16 @@ import type { Here } from '../people/here.ts'
 import { Problem } from '../problem.ts'
 import { closeProposal, expireProposals, findMatch, gatherTable, proposeTable } from '../store/matches.ts'
 import type { MatchRow } from '../store/schema.ts'
-import { adoptSeat, endStandIn, freeSeat, freeSeatOf, keepNoLonger, takeSeat, vacateSeat } from '../store/seats.ts'
+import {
+  adoptSeat,
+  endStandIn,
+  freeSeat,
+  freeSeatOf,
+  handOverSeat,
+  keepNoLonger,
+  takeSeat,
+  vacateSeat,
+} from '../store/seats.ts'
 import { remindOfStarts, startOf, tablesDue } from '../store/start-times.ts'
 import type { Store } from '../store/store.ts'
 import type { Driver } from '../table/driver.ts'
@@ -237,6 +246,15 @@ export class Lobby {
     if (adopted === 'stranger') throw new Problem('forbidden', 'this table is not listed; ask for an invitation')
     if (adopted === 'over') throw new Problem('over', 'nothing to adopt here')
     if (adopted === 'not vacant') throw new Problem('full', 'that seat is not vacant')
+    await this.#driver.reseated(id)
+  }
+  /** The player comes back with another phone: it has the seat from now on, and the first one has it no more. */
+  async handOver(id: string, user: string, seat: number): Promise<void> {
+    const handed = await handOverSeat(this.#store, id, user, seat)
+    if (handed === 'over') throw new Problem('over', 'the game is over')
+    if (handed === 'sits already') throw new Problem('conflict', 'you sit at this table already')
+    if (handed === 'had another')
+      throw new Problem('forbidden', 'you had another seat at this table; only that one can be yours again')
     await this.#driver.reseated(id)
   }
   /** The player is back; the bot that stood in for them stops. */

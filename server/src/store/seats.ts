@@ -170,6 +170,35 @@ export function adoptSeat(
     return 'adopted'
   })
 }
+/** The seat of somebody who sits there becomes this person's, who had no other at this table. */
+export function handOverSeat(
+  { db }: Database,
+  match: string,
+  user: string,
+  seat: number,
+): Promise<'handed' | 'over' | 'sits already' | 'had another'> {
+  return db.transaction().execute(async tx => {
+    if (!(await holdStatus(tx, match, 'live'))) return 'over'
+    const seats = await tx.selectFrom('seat').select(['user', 'vacant']).where('match', '=', match).execute()
+    if (seats.some(s => s.user === user && s.vacant === 0)) return 'sits already'
+    const had = await tx
+      .selectFrom('sat')
+      .select('seat')
+      .where('match', '=', match)
+      .where('user', '=', user)
+      .executeTakeFirst()
+    if (had && had.seat !== seat) return 'had another'
+    await tx
+      .updateTable('seat')
+      .set({ user, vacant: 0, stand_in: null })
+      .where('match', '=', match)
+      .where('seat', '=', seat)
+      .where('bot', 'is', null)
+      .execute()
+    if (!had) await tx.insertInto('sat').values({ match, user, seat }).execute()
+    return 'handed'
+  })
+}
 /** Which seat this person has sat in, at those of the tables where they did. */
 export async function seatsHad(
   { db }: Database,
