@@ -36,6 +36,8 @@ export function App() {
         {place.at === 'rules' && <RulesPage key={place.game} game={place.game} rule={place.rule} />}
         {place.at === 'lobby' && <LobbyPage />}
         {place.at === 'match' && <MatchPage key={place.id} id={place.id} />}
+        {place.at === 'middle' && <MatchPage key={`middle ${place.id}`} id={place.id} as="middle" />}
+        {place.at === 'hand' && <MatchPage key={`hand ${place.id}`} id={place.id} as="hand" />}
         {place.at === 'invite' && <InvitePage key={place.code} code={place.code} />}
         {place.at === 'account' && <AccountPage part={place.part} />}
         {place.at === 'person' && <PersonPage key={place.user} user={place.user} />}

@@ -9,6 +9,9 @@ export type Address =
   | { readonly at: 'rules'; readonly game: string; readonly rule: string }
   | { readonly at: 'lobby' }
   | { readonly at: 'match'; readonly id: string }
+  /** The board for all, on a screen in the middle; and what a player holds in their hand beside it. */
+  | { readonly at: 'middle'; readonly id: string }
+  | { readonly at: 'hand'; readonly id: string }
   | { readonly at: 'invite'; readonly code: string }
   | { readonly at: 'account'; readonly part: AccountPart }
   | { readonly at: 'person'; readonly user: string }
@@ -44,6 +47,7 @@ export function placeOf(pathname: string, hash = ''): Address {
   if (rest.length > 0 || second === undefined) return { at: 'nowhere' }
   if (first === 'table') return { at: 'table', id: second }
   if (first === 'online') return { at: 'match', id: second }
+  if (first === 'middle' || first === 'hand') return { at: first, id: second }
   if (first === 'invite') return { at: 'invite', code: second }
   if (first === 'learn') return { at: 'learn', game: second, chapter: hash.slice(1) }
   if (first === 'challenge') return { at: 'challenge', game: second, challenge: hash.slice(1) }

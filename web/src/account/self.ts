@@ -72,15 +72,16 @@ export const signIn = (login: string, password: string): Promise<unknown> =>
     ? auth('/sign-in/email', { email: login.trim(), password })
     : auth('/sign-in/username', { username: login.trim(), password })
 
+/** Browsers make no UUIDs for pages without TLS: in a house's own network there is none. */
+const randomName = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map(n => n.toString(36)).join('-')
+
 /**
  * Makes the account and comes into it; what the guest had comes along. An account by name alone gets an address that
  * leads nowhere.
  */
 export async function join(login: string, password: string, name: string): Promise<void> {
   const text = login.trim()
-  const who = isAddress(text)
-    ? { email: text }
-    : { email: `${crypto.randomUUID()}@name.placeholder.invalid`, username: text }
+  const who = isAddress(text) ? { email: text } : { email: `${randomName()}@name.placeholder.invalid`, username: text }
   const called = name.trim() || (isAddress(text) ? text.split('@')[0] : text)
   await auth('/sign-up/email', { name: called, password, callbackURL: CONFIRMED, ...who })
   await signIn(text, password)

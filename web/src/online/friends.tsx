@@ -26,9 +26,12 @@ function Choices({ game, onClose }: { game: GameDef; onClose: () => void }) {
   const [terms, setTerms] = useState<TableSettings>(() => termsFor(game, about, 'evening'))
   const choice = useSetup(game, usualPlayers(game.id), variantFor(game, 'evening'))
   const { seats, variant } = choice
+  const isRoom = preset === 'room'
   const choose = (next: Preset): void => {
     setPreset(next)
-    setTerms({ ...terms, pace: termsFor(game, about, next).pace })
+    const { middle: _, ...others } = terms
+    const { pace, middle } = termsFor(game, about, next)
+    setTerms({ ...others, pace, ...(middle ? { middle } : {}) })
     choice.setVariant(variantFor(game, next))
   }
   const create = async (): Promise<void> => {
@@ -37,16 +40,17 @@ function Choices({ game, onClose }: { game: GameDef; onClose: () => void }) {
       game: game.id,
       variant: variant.id,
       options: { ...choice.options },
-      seats: Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'me' : 'open' })),
+      // The screen in the middle sits nowhere: everybody plays from a phone.
+      seats: Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 && !isRoom ? 'me' : 'open' })),
       settings: terms,
       autoStart: startsAlone(preset),
     })
-    go(`/online/${table.id}`)
+    go(`/${isRoom ? 'middle' : 'online'}/${table.id}`)
   }
   return (
     <WishForm
       title={w.say('friends.title', { game: w.say(`game.${game.id}`) })}
-      button={w.say('friends.makeLink')}
+      button={w.say(isRoom ? 'friends.openRoom' : 'friends.makeLink')}
       onClose={onClose}
       onSend={create}
     >
@@ -67,7 +71,7 @@ function Choices({ game, onClose }: { game: GameDef; onClose: () => void }) {
         </div>
       </fieldset>
       <SeatsAndVariant choice={choice} />
-      <NameField />
+      {!isRoom && <NameField />}
       <details className="more">
         <summary>{w.say('friends.more')}</summary>
         <div className="stack">

@@ -7,9 +7,11 @@ interface HandOnProps {
   readonly link: string
   /** What is sent along with it. */
   readonly text: string
+  /** Other devices can follow it. */
+  readonly isOpen: boolean
 }
 
-export function HandOn({ link, text }: HandOnProps) {
+export function HandOn({ link, text, isOpen }: HandOnProps) {
   const w = useWords()
   const [said, setSaid] = useState('')
   const copy = async (): Promise<void> => {
@@ -29,6 +31,11 @@ export function HandOn({ link, text }: HandOnProps) {
       <div className="stack">
         <h2 id="hand-on-title">{w.say('friends.send')}</h2>
         <p className="soft small-text">{w.say('friends.sendHelp')}</p>
+        {!isOpen && (
+          <p className="notice" role="status" data-not-open>
+            {w.say('middle.notOpen')} <code>npm start -- --lan</code>
+          </p>
+        )}
         <label className="field">
           <span className="hidden-text">{w.say('online.link')}</span>
           <input className="input" readOnly value={link} data-link-text onFocus={e => e.target.select()} />

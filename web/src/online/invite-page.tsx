@@ -20,7 +20,11 @@ export default function InvitePage({ code }: { code: string }) {
       .then(() => invitation(code))
       .then(setInfo, () => setSpent(true))
   }, [code])
-  const accept = async (): Promise<void> => go(`/online/${(await server.accept(code)).id}`)
+  const accept = async (): Promise<void> => {
+    const { id } = await server.accept(code)
+    // A phone beside the board in the middle shows the hand alone.
+    go(`/${new URLSearchParams(location.search).has('hand') ? 'hand' : 'online'}/${id}`)
+  }
   if (isSpent) return <Trouble title={w.say('online.inviteTitle')} text={w.say('online.inviteSpent')} />
   if (!info) return <Loading />
   if (info.me === null) return <Invitation info={info} onSit={accept} />

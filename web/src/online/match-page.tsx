@@ -2,14 +2,20 @@
 import '../design/shelf.css'
 import '../design/table.css'
 import './online.css'
+import '../middle/middle.css'
 import { layoutFor } from '@ecumene/kernel'
 import type { TableInfo } from '@ecumene/protocol'
 import { Client } from '@ecumene/protocol/client'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react'
 import { failureOf } from '../failure.ts'
 import { noteSeal } from '../fair/seal.ts'
+import { HandLayout } from '../middle/hand-layout.tsx'
+import { HandWaiting } from '../middle/hand-waiting.tsx'
+import { MiddleLayout } from '../middle/middle-layout.tsx'
+import { MiddleWaiting } from '../middle/waiting.tsx'
 import { loadPackOf, type Pack, useTexts } from '../pack.ts'
 import { TableScreen } from '../screen/table-screen.tsx'
+import type { TableView } from '../screen/view.ts'
 import { useWords } from '../speech.tsx'
 import { Loading, Trouble } from '../ui/trouble.tsx'
 import { extrasOf } from './extras.tsx'
@@ -23,7 +29,10 @@ import { WaitingRoom } from './waiting-room.tsx'
 const EVERY_MS = 2000
 const SLOW_MS = 60_000
 
-export default function MatchPage({ id }: { id: string }) {
+/** The whole table; the board for all, as a spectator sees it; or what one player holds beside that. */
+type SeenAs = 'table' | 'middle' | 'hand'
+
+export default function MatchPage({ id, as = 'table' }: { id: string; as?: SeenAs }) {
   const w = useWords()
   const [info, setInfo] = useState<TableInfo | null>(null)
   const [user, setUser] = useState<string | null>(null)
@@ -32,8 +41,9 @@ export default function MatchPage({ id }: { id: string }) {
     setUser(await enter())
     const found = await server.table(id)
     noteSeal(found)
-    setInfo(found)
-  }, [id])
+    // Nobody sits in the middle.
+    setInfo(as === 'middle' ? { ...found, me: null } : found)
+  }, [id, as])
   useEffect(() => {
     refresh().catch(error => setTrouble(failureOf(error).key))
   }, [refresh])
@@ -50,11 +60,15 @@ export default function MatchPage({ id }: { id: string }) {
   if (!info) return <Loading />
   if (info.status === 'gone') return <Trouble title={w.say('online.goneTitle')} text={goneText(w, info)} />
   if (info.status === 'broken') return <Trouble title={w.say('failure.title')} text={w.say('online.broken')} />
+  if (info.status === 'open' && as === 'middle')
+    return <MiddleWaiting info={info} isOwner={info.owner === user} onChange={refresh} />
   if (info.status === 'open' && info.me === null && info.owner !== user && hasRoomForMe(info))
     return <Invitation info={info} onSit={() => server.join(id).then(refresh)} />
+  if (as === 'hand' && (info.status === 'open' || info.me === null))
+    return <HandWaiting info={info} onChange={refresh} />
   if (info.status === 'open') return <WaitingRoom info={info} user={user} onChange={refresh} />
   // Another seat, other eyes: sit down anew.
-  return <Playing key={info.me} info={info} user={user} onChange={refresh} />
+  return <Playing key={info.me} info={info} user={user} as={as} onChange={refresh} />
 }
 
 interface Opened {
@@ -63,12 +77,13 @@ interface Opened {
 }
 
 interface PlayingProps {
+  readonly as: SeenAs
   readonly info: TableInfo
   readonly user: string | null
   readonly onChange: () => Promise<void>
 }
 
-function Playing({ info, user, onChange }: PlayingProps) {
+function Playing({ info, user, as, onChange }: PlayingProps) {
   const w = useWords()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
@@ -82,7 +97,7 @@ function Playing({ info, user, onChange }: PlayingProps) {
       if (!isCurrent) return
       if (pack === 'absent') return setTrouble('online.version')
       if (!pack) return setTrouble('failure.game')
-      const link = await client.open(info.id, layoutFor(pack.game, info.setup))
+      const link = await client.open(info.id, layoutFor(pack.game, info.setup), false, as === 'middle')
       if (!isCurrent) return
       link.on(what => what === 'table' && void onChange().catch(() => {}))
       table = new OnlineTable(client, link, pack.game, info)
@@ -100,12 +115,22 @@ function Playing({ info, user, onChange }: PlayingProps) {
 
   if (trouble) return <Trouble title={w.say('failure.title')} text={w.say(trouble)} />
   if (!opened) return <Loading />
-  return <WithTexts {...opened} user={user} onChange={onChange} />
+  return <WithTexts {...opened} user={user} as={as} onChange={onChange} />
 }
 
-function WithTexts({ table, pack, user, onChange }: Opened & Omit<PlayingProps, 'info'>) {
+function WithTexts({ table, pack, user, as, onChange }: Opened & Omit<PlayingProps, 'info'>) {
   const { language } = useWords()
   const texts = useTexts(pack.game.id, language, pack.older)
   const extras = useMemo(() => extrasOf(table, user, pack.older !== null, onChange), [table, user, pack, onChange])
-  return texts ? <TableScreen table={table} pack={pack} texts={texts} extras={extras} /> : <Loading />
+  const isOwner = user !== null && table.around().info.owner === user
+  const layout = useMemo(() => layoutOf(as, table, isOwner), [as, table, isOwner])
+  return texts ? (
+    <TableScreen table={table} pack={pack} texts={texts} extras={extras} {...(layout ? { layout } : {})} />
+  ) : (
+    <Loading />
+  )
+}
+function layoutOf(as: SeenAs, table: OnlineTable, isOwner: boolean): ComponentType<{ view: TableView }> | null {
+  if (as === 'hand') return HandLayout
+  return as === 'middle' ? ({ view }) => <MiddleLayout view={view} table={table} isOwner={isOwner} /> : null
 }

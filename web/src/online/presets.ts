@@ -1,10 +1,12 @@
-/** Three ways in which friends play, with everything filled in: an evening, a move a day, no clock. */
+/**
+ * Four ways in which friends play, with everything filled in: an evening, a move a day, no clock, around this screen.
+ */
 import type { About } from '@ecumene/contract'
 import type { GameDef } from '@ecumene/kernel'
 import type { Pace, TableSettings } from '@ecumene/protocol'
 import { usualBot } from '../local/bots.ts'
 
-export const PRESETS = ['evening', 'daily', 'calm'] as const
+export const PRESETS = ['evening', 'daily', 'calm', 'room'] as const
 export type Preset = (typeof PRESETS)[number]
 
 /** How many of us, usually; and the variant that an evening has time for. */
@@ -23,7 +25,7 @@ export const variantFor = (game: GameDef, preset: Preset): string => {
 
 const DAY = 24 * 3600
 function paceFor({ id, minutes }: Pick<About, 'id' | 'minutes'>, preset: Preset): Pace {
-  if (preset === 'calm') return { kind: 'none' }
+  if (preset === 'calm' || preset === 'room') return { kind: 'none' }
   if (preset === 'daily') return { kind: 'slow', each: DAY }
   // Everybody's share of the shorter of the times on the box, in steps of five minutes.
   const share = Math.ceil(minutes[0] / usualPlayers(id) / 5) * 5
@@ -42,6 +44,7 @@ export const termsFor = (game: GameDef, about: Pick<About, 'id' | 'minutes'>, pr
   rated: false,
   hints: false,
   takebacks: true,
+  ...(preset === 'room' ? { middle: true } : {}),
 })
 /** A slow game begins by itself when the last has come: nobody waits at the screen for that. */
 export const startsAlone = (preset: Preset): boolean => preset === 'daily'

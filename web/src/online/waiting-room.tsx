@@ -1,6 +1,7 @@
 /** Before the game: who has come and in which seat, the link for those who have not, and the start. */
 import type { TableInfo } from '@ecumene/protocol'
 import { useEffect, useState } from 'react'
+import { useHouseAddress } from '../middle/address.ts'
 import { go } from '../router.ts'
 import { Cover } from '../shelf/covers/cover.tsx'
 import { useWords } from '../speech.tsx'
@@ -30,6 +31,7 @@ export function WaitingRoom({ info, user, onChange }: WaitingRoomProps) {
   const act = useAct(onChange)
   // Who opened the table starts the game, whether they play or not.
   const { ask, dialog } = useAsk()
+  const { origin, isOpen } = useHouseAddress()
   const isOwner = user !== null && info.owner === user
   const isMember = info.me !== null || isOwner
   const game = w.say(`game.${info.game}`)
@@ -55,7 +57,7 @@ export function WaitingRoom({ info, user, onChange }: WaitingRoomProps) {
   // Where it is posted, its preview is in the language of the player who sends it.
   const inMine = w.language === 'en' ? '' : `?lang=${w.language}`
   const handOn = !isFull && isMember && (
-    <HandOn link={`${location.origin}/online/${info.id}${inMine}`} text={w.say('friends.letUsPlay', { game })} />
+    <HandOn link={`${origin}/online/${info.id}${inMine}`} text={w.say('friends.letUsPlay', { game })} isOpen={isOpen} />
   )
   return (
     <>

@@ -8,7 +8,7 @@ import { letGo } from '@ecumene/kit/focus.ts'
 import { usePhone } from '@ecumene/kit/media.ts'
 import type { AnyPartProps, GameUi, SeatLook } from '@ecumene/kit/seam.ts'
 import type { Words } from '@ecumene/words'
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { MarksButton } from '../marks/marks-button.tsx'
 import { OwnMarksLayer } from '../marks/marks-panel.tsx'
 import { useMarks } from '../marks/use-marks.ts'
@@ -45,6 +45,8 @@ export interface TableScreenProps {
   readonly pack: Pick<Pack, 'ui' | 'older'>
   readonly texts: Texts
   readonly extras?: Extras
+  /** Another layout than that of a desk or a phone. */
+  readonly layout?: ComponentType<{ readonly view: TableView }>
 }
 
 interface SeatedProps extends TableScreenProps {
@@ -54,7 +56,7 @@ interface SeatedProps extends TableScreenProps {
 
 const NO_TALK: AnyPartProps['talk'] = []
 
-export function TableScreen({ table: plain, pack, texts, extras }: TableScreenProps) {
+export function TableScreen({ table: plain, pack, texts, extras, layout }: TableScreenProps) {
   const { ui } = pack
   const { byItself, asksAll } = useSettings()
   const table = useMemo(() => holding(plain, action => isPlayedAtOnce(plain, ui, action)), [plain, ui])
@@ -86,7 +88,14 @@ export function TableScreen({ table: plain, pack, texts, extras }: TableScreenPr
   return (
     <SpeakingOf value={words}>
       {snapshot.curtain === null ? (
-        <Seated table={table} pack={pack} texts={texts} {...(extras ? { extras } : {})} snapshot={snapshot} />
+        <Seated
+          table={table}
+          pack={pack}
+          texts={texts}
+          {...(extras ? { extras } : {})}
+          {...(layout ? { layout } : {})}
+          snapshot={snapshot}
+        />
       ) : (
         <Curtain
           table={table}
@@ -107,11 +116,12 @@ function useLooks(w: Words, players: readonly Player[], ui: GameUi | null, view:
   return useMemo(() => looks, [key])
 }
 
-function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
+function Seated({ table, pack, texts, extras, layout, snapshot }: SeatedProps) {
   const { ui, older } = pack
   const w = useWords()
   const { shortcuts } = useSettings()
   const isPhone = usePhone()
+  const Layout = layout ?? (isPhone ? PhoneLayout : DeskLayout)
   const motion = useMotion()
   const [lens, setLens] = useState<LensPoint | null>(null)
   const [dialog, setDialog] = useState<'settings' | 'shortcuts' | null>(null)
@@ -243,7 +253,7 @@ function Seated({ table, pack, texts, extras, snapshot }: SeatedProps) {
         <div className="table-under" inert={isResult}>
           <BesideOf value={places}>
             <ReplayedOf value={replayed}>
-              {isPhone ? <PhoneLayout view={view} /> : <DeskLayout view={view} />}
+              <Layout view={view} />
             </ReplayedOf>
           </BesideOf>
         </div>
