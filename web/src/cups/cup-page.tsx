@@ -165,7 +165,9 @@ function TableLine({ table, number }: { table: PlayedTable; number: number }) {
       <span>
         {w.say('cups.roundShort', { n: round })} · {w.say('cups.tableShort', { n: number })}{' '}
         <span className="soft">
-          {new Intl.ListFormat(w.language).format(names.map(n => (n === null ? w.say('cups.bot') : n || w.say('online.somebody'))))}
+          {new Intl.ListFormat(w.language).format(
+            names.map(n => (n === null ? w.say('cups.bot') : n || w.say('online.somebody'))),
+          )}
         </span>
       </span>
       <span className="soft small-text">
