@@ -43,6 +43,7 @@ export function Returning({ p, me, queue }: Props) {
           type="button"
           className="button primary"
           data-done
+          data-clear
           disabled={actions === null}
           onClick={() => actions && queue(actions)}
         >

@@ -203,6 +203,7 @@ export function Planner(p: PlannerProps) {
               type="button"
               className="button primary"
               data-buy
+              data-clear
               disabled={chosen.length === 0 || payment === null}
               onClick={() => payment && p.buy(plan, laid)}
             >

@@ -127,6 +127,7 @@ export function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; se
               type="button"
               className="button primary"
               data-done
+              data-clear
               data-anchor="trade:done"
               onClick={() => p.done && p.play(p.done)}
             >
