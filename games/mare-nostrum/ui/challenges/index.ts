@@ -3,7 +3,7 @@ import { NONE } from '@ecumene/kernel'
 import { seed } from '@ecumene/kit/guide/steps.ts'
 import type { Challenge } from '@ecumene/kit/seam.ts'
 import { TRIREMES } from '../../data/empires.ts'
-import { CARAVAN, MARKET, SLOT_KIND, SLOTS_IN_ALL, TRADE } from '../../src/board.ts'
+import { CARAVAN, CULTURE, MARKET, SLOT_KIND, SLOTS_IN_ALL, TRADE } from '../../src/board.ts'
 import { TOKEN_IDS, type TokenId } from '../../src/powers/tokens.ts'
 import { controlled, holderOf } from '../../src/query/control.ts'
 import { level, TRACKS } from '../../src/query/levels.ts'
@@ -176,4 +176,20 @@ const caravans = turn(
   },
 )
 
-export const challenges: readonly Challenge<S>[] = [masons, settlers, muster, heroes, titles, caravans]
+/** A war turn: fleets, crossings, and what conquered buildings count for. */
+const crossing = turn(
+  { id: 'crossing', names: ROMANS, score: s => level(s, 0, TRADE) + level(s, 0, CULTURE), stars: [9, 10, 12] },
+  7,
+  {
+    round: 3,
+    phase: 'war',
+    leaders: [2, 1, 0],
+    peoples: [
+      { ...ROME, legions: { italia: 4, cisalpina: 1 }, triremes: { tyrrhenian: 1, ionian: 1, adriatic: 1 } },
+      { ...GREECE, legions: { achaia: 2, dacia: 1 } },
+      { ...CARTHAGE, legions: { africa: 1, tripolitania: 1 } },
+    ],
+  },
+)
+
+export const challenges: readonly Challenge<S>[] = [masons, crossing, settlers, muster, heroes, titles, caravans]
