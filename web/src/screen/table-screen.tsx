@@ -140,10 +140,16 @@ function Seated({ table, pack, texts, extras, layout, snapshot }: SeatedProps) {
   useHearing(events, snapshot.prompt !== null)
 
   useEffect(() => {
-    // A game's style sheet may give its peoples the colours of the box.
-    document.documentElement.dataset.table = table.game.id
     document.title = `${snapshot.prompt ? '● ' : ''}${w.say(`game.${table.game.id}`)} · Ecumene`
   }, [snapshot.prompt, w, table])
+  // A game's style sheet may give its peoples the colours of the box.
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.table = table.game.id
+    return () => {
+      delete dataset.table
+    }
+  }, [table])
   // A new position: what was refused in the old one is of no interest.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the position is the reason
   useEffect(() => setRefused(null), [snapshot.seq])
