@@ -195,7 +195,13 @@ export function Planner(p: PlannerProps) {
         )}
         <Word>
           {chosen.length === 0 && p.done ? (
-            <button type="button" className="button primary" data-done onClick={() => p.done && p.play(p.done)}>
+            <button
+              type="button"
+              className="button primary"
+              data-done
+              data-clear
+              onClick={() => p.done && p.play(p.done)}
+            >
               {p.sayAction(p.done)}
             </button>
           ) : (
