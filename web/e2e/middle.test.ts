@@ -1,8 +1,9 @@
-/** The board in the middle of the room, and a phone for everybody's hand: browsers of their own. */
+/** The board in the middle of the room, and a phone for everybody's hand: five browsers of their own. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { seriousFaults } from './axe.ts'
 import { sayDone } from './harness.ts'
-import { Online } from './online.ts'
+import { Online, playOn, reaches } from './online.ts'
 
 const online = new Online()
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
@@ -58,6 +59,40 @@ const goHome = async (...devices: readonly Device[]): Promise<void> => {
     await context.close()
   }
 }
+
+test('four phones scan the code, take seats and play Bronze; the middle says who thinks and hears what is everybody’s', async () => {
+  const middle = await openMiddle('bronze', 4)
+  expect(await seriousFaults(middle.page)).toEqual([])
+  const phones: Device[] = []
+  for (const name of ['Anna', 'Boris', 'Clio', 'Dan']) phones.push(await scan(middle.page, name))
+  await middle.page.locator('[data-start]').click()
+  await middle.page.locator('[data-middle=board]').waitFor()
+  for (const { page } of phones) await page.locator('[data-hand]').waitFor()
+  // A phone is a hand: no board lies there a second time, and it says whose it is.
+  expect(await phones[1].page.locator('.board').count()).toBe(0)
+  await phones[1].page.getByRole('heading', { name: 'Boris' }).waitFor()
+  expect(await seriousFaults(phones[0].page)).toEqual([])
+  expect(await seriousFaults(middle.page)).toEqual([])
+  // The middle says who is still thinking: the one whose phone is asked.
+  const asked = await middle.page.locator('[data-asked=true]').getAttribute('data-turn')
+  const thinking = phones[Number(asked)]
+  await thinking.page.locator('[data-action]:visible').first().waitFor()
+  // A phone that was switched off comes back by scanning again.
+  const again = new URL(phones[2].page.url()).pathname
+  await phones[2].page.goto('about:blank')
+  await middle.page.locator('[data-turn="2"][data-away=true]').waitFor()
+  await phones[2].page.goto(again)
+  await phones[2].page.locator('[data-hand="2"]').waitFor()
+  await middle.page.locator('[data-turn="2"][data-away=false]').waitFor()
+
+  await Promise.all(phones.map(({ page }) => playOn(page, 24)))
+  await reaches(middle.page, 24)
+  const updates = middle.heard.map(text => JSON.parse(text)).filter(m => m.t === 'update')
+  expect(updates.length).toBeGreaterThan(15)
+  expect(new Set(updates.map(u => u.viewer))).toEqual(new Set(['table']))
+  expect(updates.filter(u => u.prompt || u.legal?.length)).toEqual([])
+  await goHome(middle, ...phones)
+})
 
 test('who has lost their phone takes their seat with another one, from a code that the middle shows', async () => {
   const middle = await openMiddle('bronze', 2)
