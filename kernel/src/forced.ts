@@ -1,6 +1,6 @@
 /** What plays itself: the only thing a seat can do, where nobody learns anything from its not being asked. */
 import { current, owed } from './flow.ts'
-import type { GameDef } from './game.ts'
+import type { Decision, GameDef } from './game.ts'
 import type { Core, Layout } from './layout.ts'
 import { type Code, Codes, type Seat, type Viewer } from './types.ts'
 
@@ -38,13 +38,22 @@ export function onlyAnswer<S extends Core, E>(
 ): Code | null {
   const decision = current(game, s)
   if (!decision || decision.form || (decision.alwaysAsk && !isAlone)) return null
-  const isOnly = (viewer: Viewer, out: Codes): boolean => {
+  const onlyFor = (viewer: Viewer, out: Codes): Code | null => {
     layout.mask(scratch, s, viewer)
     out.clear()
     decision.legal(scratch, seat, out)
-    return out.n === 1
+    return loneAnswer(decision, out)
   }
-  if (!isOnly(seat, CODES)) return null
-  const isTold = isAlone || (isOnly('table', OTHER) && OTHER.at[0] === CODES.at[0])
-  return isTold ? CODES.at[0] : null
+  const answer = onlyFor(seat, CODES)
+  return isAlone || (answer !== null && onlyFor('table', OTHER) === answer) ? answer : null
+}
+/** The one answer among these codes; null: none, or several. What is always possible beside a question is none. */
+function loneAnswer<S extends Core, E>({ besides }: Decision<S, E>, { n, at }: Codes): Code | null {
+  let lone: Code | null = null
+  for (let i = 0; i < n; i++) {
+    if (besides?.some(verb => verb.is(at[i]))) continue
+    if (lone !== null) return null
+    lone = at[i]
+  }
+  return lone
 }

@@ -5,7 +5,7 @@ import type { Rng, World } from './chance.ts'
 import type { EventSpec } from './events.ts'
 import type { Core, Layout } from './layout.ts'
 import type { ActionJson, Code, Codes, GameEvent, Json, Prompt, Refusal, RuleId, Seat } from './types.ts'
-import type { VerbTable } from './verbs.ts'
+import type { Verb, VerbTable } from './verbs.ts'
 
 /**
  * A step of a program: changes the state, or asks. (The odd spelling lets steps of one state stand in a list of any.)
@@ -28,6 +28,8 @@ export interface Decision<S extends Core, E> {
   readonly mode: 'one' | 'sealed' | 'open'
   /** Never played by itself, even when only one action is legal. */
   readonly alwaysAsk?: boolean
+  /** Verbs that are no answer to what is asked: beside them alone a last answer is the only one. */
+  readonly besides?: readonly Verb<unknown>[]
   /** A market of all: where players have clocks, a bell ends it for everybody, and their own clocks stand still. */
   readonly hasBell?: boolean
   /** Every listable action; allocates nothing, rolls nothing. */

@@ -1,7 +1,18 @@
 /** What plays itself, and what must not, because its silence would tell something. */
 import { describe, expect, test } from 'vitest'
 import { forced } from '../src/forced.ts'
-import { ask, bit, call, type Decision, type GameDef, layout, onlyAnswer, type StateOf, table } from '../src/index.ts'
+import {
+  ask,
+  bit,
+  call,
+  type Decision,
+  type GameDef,
+  layout,
+  onlyAnswer,
+  type StateOf,
+  table,
+  type Verb,
+} from '../src/index.ts'
 
 const fields = { cards: table([2], { max: 9, sees: 'owner' }) }
 type S = StateOf<typeof fields>
@@ -55,6 +66,13 @@ describe('the only answer', () => {
     }
     expect([asked(fewer, 4).only(), asked(fewer, 0).only()]).toEqual([null, 1])
     expect(asked(more, 4).only(true)).toBe(1) // nobody is there to learn it
+  })
+  test('is given where nothing else is left but what is always possible beside the question', () => {
+    const isBeside = { is: (code: number) => code === 9 } as unknown as Verb<unknown>
+    const besides = [isBeside]
+    expect([asked({ ...list(5, 9), besides }).only(), asked(list(5, 9)).only()]).toEqual([5, null])
+    expect([asked({ ...list(9), besides }).only(), asked({ ...list(5, 6, 9), besides }).only()]).toEqual([null, null])
+    expect(asked({ ...list(5, 9), besides, alwaysAsk: true }).only()).toBeNull()
   })
   test('is not given to a question that is always asked, unless the player is alone', () => {
     const always = asked({ ...list(5), alwaysAsk: true })

@@ -29,6 +29,7 @@ export function DoneButton({ word, seconds }: { word: Word; seconds: number | nu
       type="button"
       className={`button primary done${isHeld ? ' held' : ''}${seconds === null ? '' : ' soon'}`}
       data-word={isHeld ? 'held' : 'free'}
+      data-anchor="word"
       onClick={() => {
         isSaid.current = true
         word.say()

@@ -26,7 +26,8 @@ export function wordOf(
   { legal, play }: AnyPartProps,
   say: () => void,
 ): Word | null {
-  if (held) return { label: w.say('done'), action: null, held, say }
+  // What ends something keeps its name, also while it is held.
+  if (held) return { label: isEnd(ui, held.action) ? w.action(held.action) : w.say('done'), action: null, held, say }
   const words = legal.filter(a => isBare(a) && isEnd(ui, a))
   if (words.length !== 1) return null
   const [action] = words

@@ -20,7 +20,7 @@ export function foreseen(table: Table, action: ActionJson): Result<Foreseen<Snap
 export function formalAnswer(table: Table): ActionJson | null {
   const { game, setup } = table
   const now = table.snapshot()
-  if (table.isGuide === true || !now || now.viewer === 'table' || !now.prompt || now.legal.length !== 1) return null
+  if (table.isGuide === true || !now || now.viewer === 'table' || !now.prompt || now.legal.length === 0) return null
   const isAlone = table.isOnline !== true && table.players.filter(p => p.kind === 'human').length === 1
   const layout = layoutFor(game, setup)
   const code = onlyAnswer(game, layout, now.view, now.viewer, layout.create(), isAlone)

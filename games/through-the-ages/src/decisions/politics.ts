@@ -97,6 +97,8 @@ export const politics: Decision<S, E> = {
   rule: 'TTA-POL-1',
   mode: 'one',
   alwaysAsk: true,
+  // One may always give up: that alone is no reason to ask for a political action.
+  besides: [VERBS.resign],
   legal(s, seat, out) {
     out.put(VERBS.pass.code())
     let last = NONE
