@@ -21,6 +21,7 @@ import { EndOfTurn } from './forecast.tsx'
 import { Happening } from './happening.tsx'
 import type { AgesMessage } from './message.ts'
 import type { PhonePage } from './phone.ts'
+import { PoliticsBar, PoliticsOver } from './politics.tsx'
 import { ActionRow } from './price.tsx'
 import { asksApart, isSeen, Question } from './question.tsx'
 import { mineOf } from './read.ts'
@@ -39,7 +40,10 @@ export function Board(p: BoardProps<S, AgesMessage>) {
   // A phone shows one page at a time; the figures stand on each.
   const isPhone = p.page !== undefined
   const shows = (page: PhonePage): boolean => !isPhone || p.page === page
-  const hasQuestion = isApart && shows('events') && isSeen(p)
+  // Politics leaves the row in sight on a desk: its cards are those in hand.
+  const isPolitics = !isPhone && choices.decision === 'politics'
+  const hasQuestion = isApart && !isPolitics && shows('events') && isSeen(p)
+  const isMyPolitics = isPolitics && isSeen(p)
   return (
     <Tips className={p.page ? `tta is-${p.page}-page` : 'tta'} explain={word => explain(p, word)}>
       {hasQuestion ? (
@@ -51,6 +55,7 @@ export function Board(p: BoardProps<S, AgesMessage>) {
       <div className="tta-bar">
         <MyFigures p={p} seat={me} events={p.motion ? p.events : NOTHING} />
         <EndOfTurn p={p} />
+        {isMyPolitics && <PoliticsBar p={p} />}
       </div>
       {p.page === 'events' && !hasQuestion && <EventsPage p={p} />}
       {victim !== null && (
@@ -58,7 +63,9 @@ export function Board(p: BoardProps<S, AgesMessage>) {
           {p.say(choices.at.size > 0 ? 'ui.boardOf' : 'ui.boardSeen', { name: p.seats[victim].name })}
         </h3>
       )}
-      {(hasQuestion || shows('mine')) && <Civilization p={p} seat={victim ?? me} choices={choices} />}
+      {(hasQuestion || shows('mine')) && (
+        <Civilization p={p} seat={victim ?? me} choices={choices} over={isMyPolitics && <PoliticsOver p={p} />} />
+      )}
       <StagedWord p={p} isPhone={isPhone} />
       <Happening p={p} />
       <Flights events={p.events} motion={p.motion} plan={plan} />

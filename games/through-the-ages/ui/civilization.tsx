@@ -1,4 +1,5 @@
 /** A whole civilization, drawn as a board: technologies, banks, and what else it has. */
+import type { ReactNode } from 'react'
 import { Banks } from './banks.tsx'
 import type { Choices } from './choices.ts'
 import { places } from './drop.ts'
@@ -6,8 +7,15 @@ import { Holdings, Tokens } from './holdings.tsx'
 import { Matrix } from './matrix.tsx'
 import type { Part } from './part.ts'
 
-/** `choices` is null where it can only be looked at. */
-export function Civilization({ p, seat, choices }: { p: Part; seat: number; choices: Choices | null }) {
+interface Props {
+  readonly p: Part
+  readonly seat: number
+  /** Null: it can only be looked at. */
+  readonly choices: Choices | null
+  /** What lies over it. */
+  readonly over?: ReactNode
+}
+export function Civilization({ p, seat, choices, over }: Props) {
   return (
     <div className="tta-civ" data-drop={choices ? places.civilization : undefined}>
       <div className="tta-civ-main">
@@ -16,6 +24,7 @@ export function Civilization({ p, seat, choices }: { p: Part; seat: number; choi
         <Banks p={p} seat={seat} choices={choices} />
       </div>
       <Holdings p={p} seat={seat} choices={choices} />
+      {over}
     </div>
   )
 }

@@ -58,6 +58,15 @@ export function Compare(p: Part) {
     </Tips>
   )
 }
+/** Over the table there is room to say what comes each turn. */
+const RATE_NAMES = {
+  cultureRate: 'ui.sum.culture',
+  scienceRate: 'ui.sum.science',
+  foodRate: 'ui.sum.food',
+  resourceRate: 'ui.sum.resources',
+} as const
+const isRate = (name: string): name is keyof typeof RATE_NAMES => name in RATE_NAMES
+
 /** Everything that is counted, with the names of the players. */
 export const AllLines = ({ p }: { p: Part }) => <Lines p={p} lines={[...LINES, ...MORE]} isNamed />
 type LineOf<Name extends string> = readonly [
@@ -92,7 +101,7 @@ function Lines({ p, lines, isNamed = false }: { p: Part; lines: readonly Compare
           return (
             <tr key={name}>
               <th scope="row">
-                <Glyph of={of} size={13} /> {p.say(`ui.line.${name}`)}
+                <Glyph of={of} size={13} /> {p.say(isNamed && isRate(name) ? RATE_NAMES[name] : `ui.line.${name}`)}
               </th>
               {values.map((value, i) => (
                 <td

@@ -1,4 +1,5 @@
 /** What the end of the turn would bring now. The button that ends it stands beside the question. */
+import { Count } from '@ecumene/kit/beside.tsx'
 import { useMemo } from 'react'
 import { Amount } from './glyph.tsx'
 import type { Part } from './part.ts'
@@ -24,14 +25,15 @@ export function EndOfTurn({ p }: { p: Part }) {
           </>
         )}
       </span>
-      <span className="tta-warnings">
-        {unusedCivil > 0 && (
-          <span>
-            <Amount of="civil" n={unusedCivil} size={12} /> {p.say('ui.warn.unused')}
-          </span>
+      <span className="tta-warnings">{draw > 0 && <span>{p.say('ui.warn.draw', { n: draw })}</span>}</span>
+      {/* What is about to be lost stands beside the button that ends the turn. */}
+      <Count>
+        {isUprising && <b className="tta-warning is-bad">{p.say('ui.uprising')}</b>}
+        {unusedCivil > 0 && p.legal.length > 1 && (
+          <span className="tta-warning">{p.say('ui.warn.civil', { n: unusedCivil })}</span>
         )}
         {corruption > 0 && (
-          <span className="is-bad">
+          <span className="tta-warning is-bad">
             {p.say(relief?.corruption ? 'ui.warn.corruption' : 'ui.warn.corruptionEnds', {
               n: corruption,
               tokens: relief?.tokens ?? 0,
@@ -39,10 +41,9 @@ export function EndOfTurn({ p }: { p: Part }) {
             })}
           </span>
         )}
-        {famine > 0 && <span className="is-bad">{p.say('ui.warn.famine', { n: famine })}</span>}
-        {discard > 0 && <span className="is-bad">{p.say('ui.warn.discard', { n: discard })}</span>}
-        {draw > 0 && <span>{p.say('ui.warn.draw', { n: draw })}</span>}
-      </span>
+        {famine > 0 && <span className="tta-warning is-bad">{p.say('ui.warn.famine', { n: famine })}</span>}
+        {discard > 0 && <span className="tta-warning is-bad">{p.say('ui.warn.discard', { n: discard })}</span>}
+      </Count>
     </section>
   )
 }

@@ -1,10 +1,12 @@
 /** My hand: civil cards with what they would cost now, military cards that only I see. */
 
+import { usePhone } from '@ecumene/kit/media.ts'
 import { Tips } from '@ecumene/kit/tip.tsx'
 import { useMemo } from 'react'
 import type { AgesCard } from '../src/cards.ts'
 import { CardBack, CardFace } from './card.tsx'
 import { type Choices, choicesOf, keys, wishFor } from './choices.ts'
+import { chooseCard } from './chosen-card.ts'
 import { places } from './drop.ts'
 import { explain } from './explain.tsx'
 import { Amount } from './glyph.tsx'
@@ -114,6 +116,8 @@ interface MilitaryProps {
 function MilitaryCardThing({ p, seat, id, choices }: MilitaryProps) {
   const actions = choices?.at.get(keys.military(id))
   const isTactic = faceOf(id).kind === 'tactic'
+  const isPhone = usePhone()
+  const isPolitics = choices?.decision === 'politics' && !isPhone
   return (
     <Thing
       p={p}
@@ -123,6 +127,7 @@ function MilitaryCardThing({ p, seat, id, choices }: MilitaryProps) {
       wish={choices ? militaryWish(p, seat, id) : undefined}
       tip={isTactic ? `tactic:playTactic:${id}` : `card:${id}`}
       className="tta-hand-card"
+      onChoose={isPolitics ? () => chooseCard(id, p.view) : undefined}
       asks={actions?.length === 1 && ['prepare', 'attack', 'declareWar', 'offerPact'].includes(actions[0].verb)}
       ghost={choices && isTactic ? <CardFace id={id} say={p.say} size="row" /> : null}
     >

@@ -1,4 +1,5 @@
 import type { GameUi } from '@ecumene/kit/seam.ts'
+import { isUprising } from '../src/effects/production.ts'
 import type { S } from '../src/state.ts'
 import { asText } from './as-text.ts'
 import { Board } from './board.tsx'
@@ -19,6 +20,8 @@ const ui: GameUi<S, AgesMessage> = {
   isComplete: true,
   ends: ENDS,
   words: ['bid', 'resign'],
+  // A turn that ends in an uprising loses its whole production: that is asked once.
+  givesUp: (view, action, seat) => action.verb === 'endTurn' && isUprising(view, seat),
   MyArea,
   OtherStrip,
   Tracks: Compare,

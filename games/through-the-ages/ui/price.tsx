@@ -13,9 +13,11 @@ interface Props {
   readonly action: ActionJson
   readonly role?: 'menuitem'
   readonly className?: string
+  /** Where the table names it better than the action names itself. */
+  readonly label?: string
 }
 
-export function ActionRow({ p, action, role, className = '' }: Props) {
+export function ActionRow({ p, action, role, className = '', label }: Props) {
   return (
     <button
       type="button"
@@ -23,6 +25,7 @@ export function ActionRow({ p, action, role, className = '' }: Props) {
       className={`tta-action ${className}`}
       data-action={p.legal.length > 0 || undefined}
       data-verb={action.verb}
+      data-anchor={`act:${action.verb}`}
       disabled={p.legal.length === 0}
       onClick={() => void p.play(action)}
       onPointerEnter={() => point(action)}
@@ -30,7 +33,7 @@ export function ActionRow({ p, action, role, className = '' }: Props) {
       onFocus={() => point(action)}
       onBlur={() => point(null)}
     >
-      <span className="tta-action-words">{p.sayAction(action)}</span>
+      <span className="tta-action-words">{label ?? p.sayAction(action)}</span>
       <ChangeOf p={p} action={action} />
       {givesUp(action) && <small className="tta-given-up">{p.say('ui.givenUp')}</small>}
     </button>
@@ -59,6 +62,13 @@ export function ChangeOf({ p, action }: { p: Part; action: ActionJson }) {
   if (!change) return null
   return <ChangeMarks change={change} say={p.say} />
 }
+/** An income has the sign of its stock: words tell them apart, and what lowers it. */
+function RateWords({ rate, change, say }: { rate: keyof Figures; change: Change; say: Part['say'] }) {
+  if (rate === 'strength' || rate === 'happiness') return null
+  if (rate === 'resourceRate' && change.corruption) return <small>{say('ui.byCorruption')}</small>
+  if (rate === 'foodRate' && change.consumption) return <small>{say('ui.byConsumption')}</small>
+  return <small>{say('ui.aTurn')}</small>
+}
 const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n))
 export function ChangeMarks({ change, say }: { change: Change; say: Part['say'] }) {
   const at = (key: keyof Figures): number => {
@@ -70,9 +80,10 @@ export function ChangeMarks({ change, say }: { change: Change; say: Part['say'] 
       {SHOWN.map(([key, of]) => (at(key) === 0 ? null : <Amount key={key} of={of} n={at(key)} size={12} plus />))}
       {RATES.map(([key, of]) =>
         at(key) === 0 ? null : (
-          <span key={key} className="tta-change-rate" title={say('ui.aTurn')}>
+          <span key={key} className="tta-change-rate">
             <Glyph of={of} size={12} />
             {minus(change[key]?.[0] ?? 0)}→{minus(change[key]?.[1] ?? 0)}
+            <RateWords rate={key} change={change} say={say} />
           </span>
         ),
       )}

@@ -10,13 +10,15 @@ import { oddsOf } from './calculator.tsx'
 import { CardFace } from './card.tsx'
 import type { Choices } from './choices.ts'
 import { withoutEnd } from './ends.ts'
+import { Amount } from './glyph.tsx'
 import { faceOf } from './look.ts'
+import { PactSides } from './pact-sides.tsx'
 import type { Part } from './part.ts'
 import { planOf } from './plan.ts'
 import { Plunder } from './plunder.tsx'
-import { Politics } from './politics.tsx'
+import { PoliticsPage } from './politics.tsx'
 import { ActionRow } from './price.tsx'
-import { seatsOf } from './read.ts'
+import { figuresOf, seatsOf } from './read.ts'
 import { Staged } from './staged.tsx'
 
 /** Decisions in which the row itself is needed. */
@@ -67,10 +69,13 @@ export function Question({ p, choices, isPhone }: QuestionProps) {
             {decision.name === 'defend' && typeof args?.from === 'number' && (
               <Sums p={p} seat={seat} from={args.from} />
             )}
+            {decision.name === 'answerPact' && card && typeof args?.from === 'number' && (
+              <PactSides p={p} card={card} mine={args.side === 'b' ? 'b' : 'a'} other={args.from} />
+            )}
             <Answer p={p} name={decision.name} choices={choices} isPhone={isPhone} />
           </>
         ) : decision.name === 'politics' ? (
-          <Politics p={p} />
+          <PoliticsPage p={p} />
         ) : (
           // Between two steps of one's own answer nobody else is waited for.
           <p className="tta-none">
@@ -101,12 +106,12 @@ function Sums({ p, seat, from }: { p: Part; seat: number; from: number }) {
 
 function Answer({ p, name, choices, isPhone }: QuestionProps & { readonly name: string }) {
   const plan = planOf(p)
-  if (name === 'politics') return <Politics p={p} />
+  if (name === 'politics') return <PoliticsPage p={p} />
   if (name === 'plunder') return <Plunder p={p} />
   if (name === 'bid') return <Bid p={p} choices={choices} />
   if (plan) return <Staged p={p} plan={plan} isBeside={isPhone} />
   return (
-    <div className="tta-answers">
+    <div className="tta-answers" data-anchor="answers">
       {withoutEnd([...choices.loose, ...new Set([...choices.at.values()].flat())]).map(action => (
         <ActionRow key={JSON.stringify(action)} p={p} action={action} />
       ))}
@@ -123,7 +128,7 @@ function Bid({ p, choices }: { p: Part; choices: Choices }) {
   const amount = Math.min(most, Math.max(least ?? 0, wanted))
   const bid: ActionJson = { verb: 'bid', amount }
   return (
-    <div className="tta-bid">
+    <div className="tta-bid" data-anchor="answers">
       <Bidders p={p} />
       {least === undefined ? (
         <p>{p.say('ui.cannotBid')}</p>
@@ -155,17 +160,28 @@ function Bid({ p, choices }: { p: Part; choices: Choices }) {
   )
 }
 
-/** Who holds the bid, who has passed, who may still bid. */
+/** In the order in which they are asked, the next one first. */
+function inOrder(p: Part): readonly number[] {
+  const seats = seatsOf(p.view)
+  const next = Math.max(0, askedSeat(p))
+  return [...seats.slice(next), ...seats.slice(0, next)]
+}
+/** Who holds the bid, who has passed, who may still bid, and how strong they are. */
 function Bidders({ p }: { p: Part }) {
   const { bid, bidder, passed, out } = p.view
   return (
     <ul className="tta-bidders">
-      {seatsOf(p.view).map(seat => {
+      {inOrder(p).map(seat => {
         if (out[seat] === 1) return null
+        const { strength } = figuresOf(p.view, seat)
         const state = seat === bidder ? 'holds' : ((passed >> seat) & 1) === 1 ? 'passed' : 'open'
         return (
           <li key={seat} className={`is-${state}`}>
-            {p.say(`ui.bidder.${state}`, { name: p.seats[seat].name, n: bid })}
+            {p.say(`ui.bidder.${state}`, { name: p.seats[seat].name, n: bid })}{' '}
+            <span className="hidden-text">{p.say('ui.figure', { name: p.say('ui.count.strength'), n: strength })}</span>
+            <span aria-hidden="true">
+              <Amount of="strength" n={strength} size={12} />
+            </span>
           </li>
         )
       })}

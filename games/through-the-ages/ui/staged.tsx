@@ -19,7 +19,7 @@ export function Staged({ p, plan, isBeside }: Props & { readonly isBeside: boole
   const isRunning = useIsRunning()
   return (
     <div className={isRunning ? 'tta-staged is-running' : 'tta-staged'}>
-      <ul>
+      <ul data-anchor="answers">
         {plan.options.map(option => (
           <li key={JSON.stringify(option.action)}>
             <OptionButton p={p} option={option} chosen={chosen} worth={plan.total([option.action]) - plan.total([])} />

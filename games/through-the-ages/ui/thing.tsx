@@ -28,6 +28,8 @@ interface Props {
   readonly className?: string
   /** Ask even where there is only one action. What gives something up always asks. */
   readonly asks?: boolean
+  /** A press on it, where it can be chosen, opens something else than a menu. */
+  readonly onChoose?: (() => void) | undefined
   /** Something can be dragged onto it. */
   readonly isPlace?: boolean
   /** What is seen while it is dragged. */
@@ -38,6 +40,7 @@ const NONE: readonly ActionJson[] = []
 
 export function Thing(props: Props) {
   const { p, id, label, actions = NONE, wish, tip, className = '', asks = false, isPlace, ghost, children } = props
+  const { onChoose } = props
   const button = useRef<HTMLButtonElement>(null)
   const [offered, offer] = useStateOf<readonly ActionJson[]>(p.view, NONE)
   const option = useOption(p, actions)
@@ -45,6 +48,7 @@ export function Thing(props: Props) {
   const asksFirst = !option && (asks || actions.length > 1 || actions.some(givesUp))
   const choose = (): void => {
     if (option) stage(option.action, option.most)
+    else if (isLegal && onChoose) onChoose()
     else if (asksFirst) offer(actions)
     else if (isLegal) void p.play(actions[0])
   }

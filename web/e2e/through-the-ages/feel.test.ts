@@ -74,6 +74,7 @@ test('an event stands large for less than 600 ms, takes no pointer, and a press 
     for (const _ of ['phase', 'cards']) await page.locator('.kit-coach [data-next]').click()
     // By the page's own clock, which runs ahead of ours.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+    await page.locator(at('military:scientific-breakthrough')).click()
     const { x, y } = await spotOf(page, '.tta [data-verb="prepare"]')
     await page.mouse.click(x, y)
     await page.waitForFunction(() => document.querySelector('.tta-happening'), null, { polling: 50 })

@@ -22,6 +22,7 @@ const asked = (page: Page): Promise<unknown> =>
 /** What is asked: the class of the question, or the actions of one's own turn. */
 async function decisionOf(page: Page): Promise<string> {
   if (await page.locator('.final').isVisible()) return 'over'
+  if (await page.locator('.tta-political').isVisible()) return 'politics'
   const question = page.locator('.tta-question')
   if ((await question.count()) === 0) return 'action'
   return /is-(\w+)/.exec((await question.getAttribute('class')) ?? '')?.[1] ?? 'action'
@@ -76,6 +77,16 @@ function tabOf(place: string): string {
 const turnTo = async (page: Page, tab: string): Promise<void> => {
   await page.locator(`[data-anchor="tab:${tab}"]`).tap()
 }
+const POLITICAL: ReadonlySet<string> = new Set(['prepare', 'attack', 'declareWar', 'offerPact', 'discover'])
+/** A card in hand, or in the list of a phone; then, where it is meant for a rival, which one. */
+async function choosePolitical(page: Page, { verb, card }: ActionJson, press: Press): Promise<void> {
+  const chosen = page.locator(
+    `.tta [data-anchor="choose:${card}"]:visible, .tta-hand [data-anchor="military:${card}"]:visible`,
+  )
+  const item = page.locator(`.tta [data-verb="${verb}"]:visible`)
+  if ((await item.count()) === 0) await press(chosen.first())
+  await choose(page, item.first(), press)
+}
 /** Carries out an action on the drawing: on its thing where it has one, else in the question. */
 export async function act(page: Page, action: ActionJson, press: Press): Promise<void> {
   const place = placeOf(action)
@@ -83,6 +94,7 @@ export async function act(page: Page, action: ActionJson, press: Press): Promise
   const button = page.locator(`.tta [data-verb="${action.verb}"]:visible`)
   if ((await page.locator('.tta-staged').count()) > 0)
     return fillStage(page, press, place && (await thing.count()) > 0 ? thing : undefined)
+  if (POLITICAL.has(action.verb)) return choosePolitical(page, action, press)
   const isElsewhere = place !== null && (await page.locator('.phone').count()) > 0 && (await thing.count()) === 0
   if (isElsewhere && (await decisionOf(page)) === 'action') await turnTo(page, tabOf(place))
   if (action.verb === 'endTurn') return choose(page, page.locator('[data-word=free]'), press)
@@ -111,7 +123,14 @@ export async function playOn(page: Page, press: Press, tabs: readonly string[] =
     decisions.set(decision, (decisions.get(decision) ?? 0) + 1)
     if (decision !== 'action') {
       inTurn = 0
-      const answers = page.locator('.tta-question [data-action]:not([data-stage]), [data-word=free]')
+      // In politics a card in hand, or in the list of a phone, opens what it can do.
+      const cards = page.locator(
+        '.tta-hand .tta-thing.is-legal:visible, .tta-politics [data-anchor^="choose:"]:visible',
+      )
+      const hasCards = decision === 'politics' && n % 3 > 0 && (await cards.count()) > 0
+      if (hasCards) await press(cards.nth(n % (await cards.count())))
+      const inQuestion = '.tta-question [data-action]:not([data-stage]):not([data-anchor^="choose:"])'
+      const answers = page.locator(hasCards ? inQuestion : `${inQuestion}, [data-word=free]`)
       if ((await answers.count()) === 0) await fillStage(page, press)
       else await choose(page, answers.nth(n % (await answers.count())), press)
       continue

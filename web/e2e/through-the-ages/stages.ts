@@ -124,6 +124,17 @@ export const stages: readonly Screen[] = [
     },
   },
   {
+    name: 'tta-politics-card',
+    async go(page, size: Size) {
+      const file = fileOf('politics', () => gameFile((decision, round) => decision === 'politics' && round >= 13))
+      await openFile(page, file)
+      await page.locator('.prompt.mine').waitFor()
+      const card =
+        size === 'phone' ? '[data-anchor^="choose:"]' : '[data-anchor="military:promise-of-military-protection"]'
+      await page.locator(card).first().click()
+    },
+  },
+  {
     name: 'tta-late',
     async go(page) {
       const file = fileOf('late', () => gameFile((decision, round) => decision === 'action' && round >= 16))
@@ -137,6 +148,7 @@ export const stages: readonly Screen[] = [
       await openChapter(page, 'politics')
       for (const _ of ['phase', 'cards']) await page.locator('.kit-coach [data-next]').click()
       await hold(page)
+      await page.locator('[data-anchor="military:scientific-breakthrough"], .tta [data-verb="prepare"]').first().click()
       await page.locator('.tta [data-verb="prepare"]').first().click()
       await page.locator('.tta-happening').waitFor()
     },

@@ -45,7 +45,8 @@ export const credits: GuideChapter<S> = {
   }),
   until: 'acquire',
   steps: [
-    read('hand', ['meter:hand', 'tab:me']),
+    read('hand', 'card:literacy'),
+    read('credit', 'card:literacy'),
     free('buy', 'acquire', [{ verb: 'take', card: 'literacy' }, { verb: 'spend' }], 'card:literacy', { verb: 'pay' }),
     free('keep', 'acquire', [{ verb: 'giveBack' }], undefined, done),
     late('end'),

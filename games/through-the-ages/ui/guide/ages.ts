@@ -73,7 +73,7 @@ export const ages: GuideChapter<S> = {
     read('impacts', ['deck:future', 'deck:current']),
     read('scoring', 'deck:current'),
     read('last', 'figure:culture:0'),
-    free('turn', 'action', ANYTHING, 'forecast', endTurn),
+    free('turn', 'action', ANYTHING, 'word', endTurn),
     read('end'),
   ],
 }

@@ -53,18 +53,23 @@ export const armies: GuideChapter<S> = {
   },
   steps: [
     read('strength', 'figure:strength:0'),
-    read('calculator', 'question'),
-    act('attack', { verb: 'attack', card: 'plunder-i', target: BRUNO }, 'question', [by(BRUNO, { verb: 'yield' })]),
-    free('loot', 'plunder', [{ verb: 'plunder' }], 'question'),
+    read('calculator', ['choose:plunder-i', 'military:plunder-i', 'question']),
+    act(
+      'attack',
+      { verb: 'attack', card: 'plunder-i', target: BRUNO },
+      ['act:attack', 'choose:plunder-i', 'military:plunder-i'],
+      [by(BRUNO, { verb: 'yield' })],
+    ),
+    free('loot', 'plunder', [{ verb: 'plunder' }], ['answers', 'question']),
     act('train', { verb: 'train', card: 'warriors' }, 'work:warriors'),
     act('tactic', { verb: 'playTactic', card: 'legion' }, 'military:legion'),
     read('armies', ['tactic', 'figure:strength:0']),
-    act('endTurn', endTurn, 'forecast', [
+    act('endTurn', endTurn, 'word', [
       by(BRUNO, pass),
       by(BRUNO, endTurn),
       by(CLARA, { verb: 'attack', card: 'raid-i', target: 0 }),
     ]),
-    free('defend', 'defend', [{ verb: 'block' }, { verb: 'discard' }, { verb: 'yield' }], 'question'),
+    free('defend', 'defend', [{ verb: 'block' }, { verb: 'discard' }, { verb: 'yield' }], ['answers', 'question']),
     late('end'),
   ],
 }

@@ -38,9 +38,9 @@ export const colonies: GuideChapter<S> = {
   },
   steps: [
     read('territories', 'question'),
-    act('prepare', { verb: 'prepare', card: 'good-harvest' }, 'question'),
-    free('bid', 'bid', [{ verb: 'bid' }], 'question'),
-    free('force', 'force', [{ verb: 'send' }, { verb: 'reinforce' }, { verb: 'colonize' }], 'question'),
+    act('prepare', { verb: 'prepare', card: 'good-harvest' }, ['act:prepare', 'military:good-harvest']),
+    free('bid', 'bid', [{ verb: 'bid' }], 'answers'),
+    free('force', 'force', [{ verb: 'send' }, { verb: 'reinforce' }, { verb: 'colonize' }], ['answers', 'question']),
     late('colony', 'colony:wealthy-territory-i'),
     read('price', 'figure:strength:0'),
     read('end', 'figure:resources:0'),

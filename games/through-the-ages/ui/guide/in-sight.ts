@@ -7,7 +7,7 @@ const TABS: Readonly<Record<string, readonly string[]>> = {
   row: ['row', 'deck'],
   mine: ['work', 'bank', 'pool', 'wonder', 'government', 'leader', 'tactic', 'colony', 'special'],
   me: ['hand', 'military'],
-  events: ['question'],
+  events: ['question', 'answers', 'act', 'choose'],
   others: ['compare'],
 }
 export const inSight = (chapter: GuideChapter<S>): GuideChapter<S> => ({

@@ -52,13 +52,16 @@ export const politics: GuideChapter<S> = {
   },
   steps: [
     read('phase', 'question'),
-    read('cards', 'question'),
-    act('prepare', { verb: 'prepare', card: 'scientific-breakthrough' }, 'question'),
-    free('event', 'gainEither', [{ verb: 'gainFood' }, { verb: 'gainResources' }], 'question'),
+    read('cards', ['choose:scientific-breakthrough', 'military:scientific-breakthrough', 'question']),
+    act('prepare', { verb: 'prepare', card: 'scientific-breakthrough' }, [
+      'act:prepare',
+      'military:scientific-breakthrough',
+    ]),
+    free('event', 'gainEither', [{ verb: 'gainFood' }, { verb: 'gainResources' }], 'answers'),
     late('known', ['deck:future', 'figure:culture:0']),
     read('ranks', 'compare'),
     read('pacts', 'figure:strength:0'),
-    act('endTurn', endTurn, 'forecast'),
+    act('endTurn', endTurn, 'word'),
     late('end'),
   ],
 }

@@ -46,7 +46,7 @@ export const row: GuideChapter<S> = {
     act('mine', build('bronze'), 'work:bronze'),
     read('board', 'work:bronze'),
     read('forecast', 'forecast'),
-    act('endTurn', endTurn, 'forecast'),
+    act('endTurn', endTurn, 'word'),
     late('end'),
   ],
 }

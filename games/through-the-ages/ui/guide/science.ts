@@ -52,7 +52,7 @@ export const science: GuideChapter<S> = {
       'rest',
       'action',
       [{ verb: 'take' }, { verb: 'population' }, { verb: 'build' }, { verb: 'upgrade' }],
-      'figure:civil:0',
+      'word',
       endTurn,
     ),
     late('end'),

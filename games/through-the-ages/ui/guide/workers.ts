@@ -38,7 +38,7 @@ export const workers: GuideChapter<S> = {
     read('pool', 'pool:0'),
     read('food', 'figure:food:0'),
     read('corruption', 'bank:blue:0'),
-    act('endTurn', endTurn, 'forecast'),
+    act('endTurn', endTurn, 'word'),
     late('end'),
   ],
 }

@@ -6,8 +6,10 @@ import { expect, test } from 'vitest'
 import { throughTheAges } from '../../src/game.ts'
 import type { S } from '../../src/state.ts'
 import { choicesOf } from '../choices.ts'
+import { chooseCard } from '../chosen-card.ts'
 import { withoutEnd } from '../ends.ts'
 import ui from '../index.tsx'
+import { faceOf } from '../look.ts'
 import type { AgesMessage } from '../message.ts'
 import type { Part } from '../part.ts'
 import { phone } from '../phone.ts'
@@ -21,15 +23,37 @@ function drawn(part: Part, page?: string): string {
 }
 const hand = (part: Part): string => (MyArea ? renderToStaticMarkup(<MyArea {...part} />) : '')
 
-test('while others think about politics the row stays in sight; the player who is asked sees the question', () => {
+test('TTA-POL-1 politics leaves the row in sight; a card chosen in hand opens what it can do to each rival', () => {
   let met = 0
+  let opened = 0
   walk(
     60,
     (match, seat) => {
       if (current(throughTheAges, match.state)?.name !== 'politics') return
       met++
       const other = (seat + 1) % match.setup.seats
-      expect(drawn(partOf(match, seat))).toContain('tta-question')
+      const part = partOf(match, seat)
+      const before = drawn(part)
+      expect([before.includes('tta-row'), before.includes('tta-political'), before.includes('tta-question')]).toEqual([
+        true,
+        true,
+        false,
+      ])
+      for (const card of new Set(part.legal.flatMap(a => (typeof a.card === 'string' ? [faceOf(a.card).id] : [])))) {
+        chooseCard(card, part.view)
+        const markup = drawn(part)
+        chooseCard(card, part.view)
+        opened++
+        const [row, panel = ''] = markup.split('tta-politics-over')
+        expect(row).toContain('tta-row-card')
+        for (const { verb, target } of part.legal.filter(a => a.card === card)) {
+          expect(panel).toContain(`data-verb="${verb}"`)
+          if (typeof target === 'number') expect(panel).toContain(part.seats[target].name)
+        }
+        // What each side of a pact gets is said, for the viewer and for the other.
+        for (const { verb, side } of part.legal.filter(a => a.card === card))
+          if (verb === 'offerPact') expect(panel).toContain(side === 'a' ? 'ui.pact.you' : 'ui.pact.they')
+      }
       for (const viewer of [other, 'table' as const]) {
         const markup = drawn({ ...partOf(match, other), seat: viewer, legal: [] })
         expect([markup.includes('tta-question'), markup.includes('tta-row')]).toEqual([false, true])
@@ -38,6 +62,7 @@ test('while others think about politics the row stays in sight; the player who i
     name => name === 'politics',
   )
   expect(met).toBeGreaterThan(20)
+  expect(opened).toBeGreaterThan(20)
 })
 
 test('a phone: each page has its part of the board, and the figures stand on all of them', () => {

@@ -7,13 +7,14 @@ import ui from '../index.tsx'
 import { faceOf } from '../look.ts'
 import { militaryWish } from '../military-wish.ts'
 import type { Part } from '../part.ts'
-import { militaryOf } from '../read.ts'
+import { figuresOf, militaryOf } from '../read.ts'
 import { partOf, walk } from './positions.ts'
 
-const board = (part: Part): string => renderToStaticMarkup(<ui.Board {...part} events={[]} motion={false} />)
+const board = (part: Part, page?: string): string =>
+  renderToStaticMarkup(<ui.Board {...part} events={[]} motion={false} {...(page ? { page } : {})} />)
 const hand = (part: Part): string => (ui.MyArea ? renderToStaticMarkup(<ui.MyArea {...part} />) : '')
 
-test('TTA-AGG-5 an aggression that cannot be played now says its own reason, in hand and in the question', () => {
+test('TTA-AGG-5 an aggression that cannot be played now says its own reason, in hand and in the list of a phone', () => {
   let met = 0
   walk(
     1500,
@@ -27,7 +28,7 @@ test('TTA-AGG-5 an aggression that cannot be played now says its own reason, in 
         if (!judged || judged.ok) throw new Error(`${id} could be played`)
         met++
         expect(judged.refusal.key.startsWith('refuse.'), judged.refusal.key).toBe(true)
-        expect(board(part)).toContain(`<b>card.${id}</b> ${judged.refusal.key}`)
+        expect(board(part, 'events')).toContain(`<b>card.${id}</b> ${judged.refusal.key}`)
         const asked = new RegExp(`<button[^>]*data-anchor="military:${id}"[^>]*>`).exec(hand(part))?.[0] ?? ''
         expect(asked.replaceAll('&quot;', '"')).toContain(`data-wish="${JSON.stringify(wish)}"`)
       }
@@ -37,7 +38,7 @@ test('TTA-AGG-5 an aggression that cannot be played now says its own reason, in 
   expect(met).toBeGreaterThan(20)
 })
 
-test('TTA-COL-4 an auction names who holds the bid and who has passed; nobody is asked to bid up to nothing', () => {
+test('TTA-COL-4 an auction names who holds the bid and who has passed; their strengths, in the order of play', () => {
   const met = { holds: 0, passed: 0, open: 0, none: 0 }
   walk(
     400,
@@ -52,6 +53,8 @@ test('TTA-COL-4 an auction names who holds the bid and who has passed; nobody is
         const state = other === bidder ? 'holds' : ((passed >> other) & 1) === 1 ? 'passed' : 'open'
         met[state]++
         expect(markup).toContain(`ui.bidder.${state} ${JSON.stringify({ name: `P${other}`, n: bid })}`)
+        const { strength } = figuresOf(part.view, other)
+        expect(markup).toContain(JSON.stringify({ name: 'ui.count.strength undefined', n: strength }))
       }
       const { most } = decision.prompt(part.view, seat).args ?? {}
       const bids = part.legal.filter(a => a.verb === 'bid').map(a => Number(a.amount))
