@@ -92,6 +92,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
 export const PERSONAL: Readonly<Record<string, RightName>> = {
   'GET /api/me': 'everybody',
   'GET /api/server': 'everybody',
+  'GET /api/house': 'everybody',
   'GET /api/push-key': 'everybody',
   'GET /api/cups': 'everybody',
   'GET /api/cups/{id}': 'nobody',
