@@ -13,7 +13,8 @@ export interface DuelOptions {
 
 /**
  * Every second seat is the bot's, the others play by chance, and the seats change with every game. The share of pairs,
- * one of each, in which the bot came before the other: 0.5 is no better than chance.
+ * one of each, in which the bot came before the other, of those that do not share a place: 0.5 is no better than
+ * chance.
  */
 export function aheadOfChance<S extends Core, E>(game: GameDef<S, E>, setup: Setup, o: DuelOptions): number {
   const bot = byPolicy(game, policyOf(game, o.policy))
@@ -28,7 +29,7 @@ export function aheadOfChance<S extends Core, E>(game: GameDef<S, E>, setup: Set
     places.forEach((mine, seat) => {
       if (!isBot(seat)) return
       places.forEach((theirs, other) => {
-        if (isBot(other)) return
+        if (isBot(other) || mine === theirs) return
         pairs++
         if (mine < theirs) ahead++
       })
