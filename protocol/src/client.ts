@@ -45,6 +45,9 @@ interface Pending {
   reject(e: Error): void
 }
 
+/** What the client needs of a table, whatever its state holds. */
+type Followed = Pick<TableLink, 'greeting' | 'hear' | 'fail'>
+
 export class Client extends Api {
   readonly #options: ClientOptions
   #socket: SocketLike | null = null
@@ -53,7 +56,7 @@ export class Client extends Api {
   #attempts = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #ref = 1
-  readonly #tables = new Map<string, TableLink>()
+  readonly #tables = new Map<string, Followed>()
   readonly #pending = new Map<number, Pending>()
   readonly #listeners = new Set<(state: LinkState) => void>()
   state: LinkState = 'closed'
@@ -67,7 +70,7 @@ export class Client extends Api {
   async open<S extends Core>(id: string, layout: Layout<S>, legal = false, watch = false): Promise<TableLink<S>> {
     if (this.#closed) throw new Error('closed')
     const table = new TableLink(this, id, layout, { legal, watch })
-    this.#tables.set(id, table as unknown as TableLink)
+    this.#tables.set(id, table)
     this.#connect()
     if (this.#up) this.#send(table.greeting())
     await table.ready
@@ -86,7 +89,7 @@ export class Client extends Api {
       if (this.#up) this.#send(ask)
     })
   }
-  reopen(table: TableLink): void {
+  reopen(table: Followed): void {
     if (this.#up) this.#send(table.greeting())
   }
   release(id: string): void {
@@ -222,7 +225,7 @@ export class TableLink<S extends Core = Core> {
   hear(tell: Tell): void {
     if (tell.t === 'update') {
       if (!this.replica.take(tell as Update)) {
-        this.#client.reopen(this as unknown as TableLink)
+        this.#client.reopen(this)
         return
       }
       this.#resolve()
