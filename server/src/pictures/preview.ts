@@ -87,7 +87,6 @@ async function headAt(services: Services, path: string, language: Language): Pro
   const words = WORDS[language]
   const [first = '', second, ...rest] = path.split('/').filter(Boolean)
   if (rest.length > 0) return null
-  if (first === '') return { title: 'Ecumene', text: words.shelf, picture: null }
   if (second === undefined || !/^[\w-]{1,64}$/.test(second)) return null
   const isGame = games.some(g => g.id === second) && services.lobby.games.includes(second)
   const box = (text: string): PageHead | null =>
