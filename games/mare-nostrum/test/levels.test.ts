@@ -5,9 +5,11 @@ import { arena } from '@ecumene/lab'
 import { describe, expect, test } from 'vitest'
 import { GOOD_IDS } from '../data/goods.ts'
 import { mareNostrum } from '../src/game.ts'
+import { greatCities } from '../src/query/control.ts'
 import { allLevels, level, TRACKS } from '../src/query/levels.ts'
+import { PROGRAMS } from '../src/verbs.ts'
 import { building } from './moves.ts'
-import { bare, holding, owns, type Table, table } from './table.ts'
+import { bare, built, control, holding, legions, owns, type Table, table, triremes, turnOf } from './table.ts'
 
 test('a Citizen finishes ahead of a Novice', { timeout: 60_000 }, () => {
   const { share } = arena(mareNostrum, setupOf(mareNostrum, 3), {
@@ -74,4 +76,18 @@ describe('no level', () => {
     for (const [name, action] of played(building(holding(bare(seats), 0, { coin }), 0)))
       expect(action.verb, name).not.toBe('done')
   })
+})
+test('MN-6.3a a victory by conquest that takes a ship and a landing is found sixty times of sixty', () => {
+  let won = 0
+  for (let seed = 0; seed < 60; seed++) {
+    const m = control(control(bare(3), 2, 'aegyptus', 'judea'), 0, 'sicilia')
+    built(m, 'carthage', 'alexandria', 'jerusalem', 'rome', 'syracuse')
+    triremes(legions(m, 2, 'numidia', 1), 2, 'ligurian').s.round = 5
+    const bot = botNamed(mareNostrum, 'citizen')
+    turnOf(m, 2, PROGRAMS.turn).playOn(seat =>
+      answerTo(mareNostrum, setupOf(mareNostrum, 3), m.view(seat), seat, bot, new FastRng(seed)),
+    )
+    if (greatCities(m.s, 2) >= 4) won++
+  }
+  expect(won).toBe(60)
 })

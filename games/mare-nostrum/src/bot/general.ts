@@ -12,16 +12,17 @@ import {
   SLOT_FROM,
   SLOT_KIND,
   SLOT_PROVINCE,
+  SLOTS_IN_ALL,
   TEMPLE,
   TRADE,
 } from '../board.ts'
 import { FORTRESS_ADDS } from '../effects/battle.ts'
 import { gainOfPower, powerBehind } from '../powers/actions.ts'
-import { greatCities } from '../query/control.ts'
+import { greatCities, holderOf } from '../query/control.ts'
 import { allLevels, level, TRACKS } from '../query/levels.ts'
 import { battleBonus, glory, legionsWorkAsCaravans } from '../query/powers.ts'
 import { linked } from '../query/reach.ts'
-import { freeLegions, legionsIn, triremesIn, unitsIn } from '../query/units.ts'
+import { enemiesIn, freeLegions, legionsIn, triremesIn, unitsIn } from '../query/units.ts'
 import { at, MARKER, type S } from '../state.ts'
 import { VERBS } from '../verbs.ts'
 import { buildingWorth, provinceWorth, spot } from './worth.ts'
@@ -84,21 +85,35 @@ function prospect(s: S, province: number, seat: Seat, n: number): number {
     (isNearGlory(enemy) ? 1.5 : 0)
   )
 }
+/** Bit p = an unguarded great city stands there that would be the seat's fourth, which wins (MN-6.3a). */
+export function lastCities(s: S, seat: Seat): number {
+  if (greatCities(s, seat) < 3) return 0
+  let mask = 0
+  for (let slot = 0; slot < SLOTS_IN_ALL; slot++) {
+    const isGreat = SLOT_KIND[slot] === CAPITAL || SLOT_KIND[slot] === LEGENDARY
+    const province = SLOT_PROVINCE[slot]
+    if (isGreat && s.built[slot] === 1 && holderOf(s, slot) !== seat && !enemiesIn(s, province, seat))
+      mask |= 1 << province
+  }
+  return mask
+}
 /** What n legions can take in a province of an opponent. */
 function prizeIn(s: S, province: number, seat: Seat, n: number): number {
   let total = 0
   let best = 0
   let built = 0
+  let victory = 0
   for (let slot = SLOT_FROM[province]; slot < SLOT_FROM[province + 1]; slot++) {
     if (s.built[slot] === 0) continue
     built++
     const worth = buildingWorth(slot)
     total += worth
     if (worth > best) best = worth
-    if ((SLOT_KIND[slot] === CAPITAL || SLOT_KIND[slot] === LEGENDARY) && greatCities(s, seat) >= 3) best += 60
+    const isGreat = SLOT_KIND[slot] === CAPITAL || SLOT_KIND[slot] === LEGENDARY
+    if (isGreat && holderOf(s, slot) !== seat && greatCities(s, seat) >= 3) victory = 60
   }
   if (built === 0) return 0.4
-  const taken = n >= built ? total : Math.min(total, best + (n - 1) * 2.2)
+  const taken = victory + (n >= built ? total : Math.min(total, best + (n - 1) * 2.2))
   const owner = s.control[province]
   return taken * 0.8 + (strengths[owner] > strengths[seat] ? 1 : 0) + (isNearGlory(owner) ? 4 : 0)
 }

@@ -12,7 +12,16 @@ import { fleet, legionsIn } from '../query/units.ts'
 import { at, type S } from '../state.ts'
 import { DECISIONS, VERBS } from '../verbs.ts'
 import { bestToken, choosePay, scoreBuild, scratch } from './builder.ts'
-import { chooseAttack, chooseFight, chooseLoss, chooseOccupy, scoreConquest, scoreMarch, strength } from './general.ts'
+import {
+  chooseAttack,
+  chooseFight,
+  chooseLoss,
+  chooseOccupy,
+  lastCities,
+  scoreConquest,
+  scoreMarch,
+  strength,
+} from './general.ts'
 import { chooseAnnounce, chooseGood, chooseMarker, scoreOffer, scoreTake } from './trader.ts'
 
 /** What a rule of thumb picks stands this far above the rest. */
@@ -183,11 +192,24 @@ function chooseKeep(s: S, legal: Codes): Code {
   }
   return best
 }
+/** A city that wins is worth more than all that ships open otherwise. */
+const LAST = 40
+function withLegions(s: S, seat: Seat): number {
+  let mask = 0
+  for (let province = 0; province < s.control.length; province++)
+    if (legionsIn(s, province, seat) > 0) mask |= 1 << province
+  return mask
+}
 /** A ship goes where it opens more provinces than it closes, or to help where an enemy ship is alone. */
 function chooseSail(s: S, seat: Seat, legal: Codes): Code {
   let best = VERBS.done.code()
   const base = controlled(s, seat)
-  const count = (trial: S): number => bits(reachableFrom(trial, base, fleet(trial, seat)))
+  const last = lastCities(s, seat)
+  const legions = last === 0 ? 0 : withLegions(s, seat)
+  const count = (trial: S): number => {
+    const ships = fleet(trial, seat)
+    return bits(reachableFrom(trial, base, ships)) + LAST * bits(reachableFrom(trial, legions, ships) & last)
+  }
   let top = count(s) + 0.5
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
