@@ -140,8 +140,8 @@ export async function playOn(page: Page, press: Press, tabs: readonly string[] =
     const count = await things.count()
     const end = page.locator('[data-word=free]')
     const loose = page.locator('.tta-loose [data-action]')
-    // What an action card orders may lie on another tab.
-    if (count === 0 && tabs.length > 0 && (await end.or(loose).count()) === 0) continue
+    // What an action card orders may lie on another tab; or it is somebody else's question by now.
+    if (count === 0 && (await end.or(loose).count()) === 0) continue
     if (count === 0 || inTurn >= 4) {
       inTurn = 0
       await choose(page, (await end.count()) > 0 ? end : loose.first(), press)
