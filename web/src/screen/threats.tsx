@@ -23,7 +23,7 @@ export function Threats({ view }: { view: TableView }) {
         className={first.isNow ? 'threats-first now' : 'threats-first'}
         aria-expanded={isOpen}
         aria-controls={list}
-        title={w.say('threats.title')}
+        title={first.text}
         onClick={() => setOpen(!isOpen)}
       >
         <span className="threats-flag" aria-hidden="true">

@@ -26,8 +26,12 @@ export function wordOf(
   { legal, play }: AnyPartProps,
   say: () => void,
 ): Word | null {
-  // What ends something keeps its name, also while it is held.
-  if (held) return { label: isEnd(ui, held.action) ? w.action(held.action) : w.say('done'), action: null, held, say }
+  if (held) {
+    // What ends something keeps its name, while it is held, and where it is all that is left after the step.
+    const { action, then } = held
+    const end = isEnd(ui, action) ? action : then && isBare(then) && isEnd(ui, then) ? then : null
+    return { label: end ? w.action(end) : w.say('done'), action: null, held, say }
+  }
   const words = legal.filter(a => isBare(a) && isEnd(ui, a))
   if (words.length !== 1) return null
   const [action] = words

@@ -1,6 +1,6 @@
 /** What the rules say of the position a table shows: what an action would lead to, and whether there is a choice. */
 import { type Foreseen, foresee } from '@ecumene/contract'
-import { type ActionJson, layoutFor, onlyAnswer, type Result } from '@ecumene/kernel'
+import { type ActionJson, has, layoutFor, onlyAnswer, owed, type Result, type Viewer } from '@ecumene/kernel'
 import type { Snapshot, Table } from './table.ts'
 
 /** The position after this action, as far as the player may know it; null: nobody can say. */
@@ -18,11 +18,15 @@ export function foreseen(table: Table, action: ActionJson): Result<Foreseen<Snap
 
 /** The only answer to the question that is open, if it may be given without asking. */
 export function formalAnswer(table: Table): ActionJson | null {
-  const { game, setup } = table
   const now = table.snapshot()
-  if (table.isGuide === true || !now || now.viewer === 'table' || !now.prompt || now.legal.length === 0) return null
+  return now?.prompt && now.legal.length > 0 ? onlyAnswerIn(table, now.view, now.viewer) : null
+}
+/** The same of a position the player will be asked in, as far as they know it. */
+export function onlyAnswerIn(table: Table, view: Snapshot['view'], viewer: Viewer): ActionJson | null {
+  const { game, setup } = table
+  if (table.isGuide === true || viewer === 'table' || !has(owed(view), viewer)) return null
   const isAlone = table.isOnline !== true && table.players.filter(p => p.kind === 'human').length === 1
   const layout = layoutFor(game, setup)
-  const code = onlyAnswer(game, layout, now.view, now.viewer, layout.create(), isAlone)
+  const code = onlyAnswer(game, layout, view, viewer, layout.create(), isAlone)
   return code === null ? null : game.verbs.toJson(code)
 }

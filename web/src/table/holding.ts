@@ -4,7 +4,7 @@
  * no bot and nobody else can act on it, and no record knows of it.
  */
 import { type ActionJson, ok, type Refusal, type Result, refuse, TABLE_RULE } from '@ecumene/kernel'
-import { foreseen, formalAnswer } from './foresight.ts'
+import { foreseen, formalAnswer, onlyAnswerIn } from './foresight.ts'
 import { forwarded } from './forwarded.ts'
 import { forget, mark, wasMarked } from './held-mark.ts'
 import { Listeners } from './listeners.ts'
@@ -14,6 +14,8 @@ export interface Held {
   readonly action: ActionJson
   /** The position it was chosen in, in whose terms it is named. */
   readonly from: Snapshot['view']
+  /** What will be answered for the player right after it, because nothing else can be; null: they will choose. */
+  readonly then: ActionJson | null
   /** When it is sent by itself, by this machine's time; null: only by the player's word. */
   readonly endsAt: number | null
 }
@@ -199,7 +201,8 @@ class HeldSteps implements Pick<Table, 'snapshot' | 'subscribe' | 'play' | 'undo
     const isTimed = wait <= LONGEST_TIMER
     if (isTimed) this.#timer = setTimeout(() => void this.done(), wait)
     const endsAt = isTimed && wait <= PAUSE ? Date.now() + wait : null
-    this.#held = { at, action, view, endsAt, isSending: false }
+    const then = this.#skips ? onlyAnswerIn(this.#inner, view, at.viewer) : null
+    this.#held = { at, action, then, view, endsAt, isSending: false }
     mark(this.#inner.id)
     this.#tell()
   }
@@ -232,9 +235,17 @@ class HeldSteps implements Pick<Table, 'snapshot' | 'subscribe' | 'play' | 'undo
   #showing(below: Snapshot): HoldingSnapshot {
     const held = this.#held
     if (!held) return { ...below, held: null, dropped: this.#dropped, answered: this.#answered }
-    const { action, at, endsAt, view } = held
+    const { action, at, endsAt, then, view } = held
     const undo = held.isSending ? ({ can: false, closed: 'other' } as const) : { can: true, closed: null }
-    return { ...below, view, legal: [], undo, held: { action, from: at.view, endsAt }, dropped: null, answered: null }
+    return {
+      ...below,
+      view,
+      legal: [],
+      undo,
+      held: { action, from: at.view, then, endsAt },
+      dropped: null,
+      answered: null,
+    }
   }
   #tell(): void {
     this.#shown = null

@@ -128,6 +128,35 @@ test('Civilization among bots: ships that cannot be built and hands of six or fe
   // While a step of theirs can be taken back, they say themselves that it was the last.
   expect(skipped.formal.filter(name => /after (done|pay)?$/.test(name))).toEqual([])
 })
+test('TTA a last step says that it ends the turn, if nothing else will be left to choose', async () => {
+  const about = games.find(g => g.id === 'through-the-ages')
+  const game = (await about?.load()) as GameDef
+  const { match, held, changed } = tableOf(game, [person, bot], 'last step')
+  held.skipFormal(true)
+  const rngs = [new FastRng(1), new FastRng(2)]
+  const ending: boolean[] = []
+  for (let n = 0; n < 1500 && ending.length < 5 && match.outcome() === null; n++) {
+    const seat = owing(match)
+    const action = greedy(game, match, seat, rngs[seat])
+    if (seat !== ME) {
+      expect(match.play(seat, action).ok).toBe(true)
+      changed()
+      continue
+    }
+    await held.play(action)
+    const step = held.snapshot()?.held
+    if (step?.then) {
+      await held.done()
+      // What was said is what follows, and the player is not asked for it.
+      expect(match.legal(ME)).toEqual([step.then])
+      await vi.advanceTimersByTimeAsync(500)
+      ending.push(match.record().entries.at(-1)?.action?.verb === step.then.verb)
+    } else if (step) await held.done()
+    await vi.advanceTimersByTimeAsync(500)
+  }
+  expect(ending.length).toBeGreaterThan(0)
+  expect(ending).not.toContain(false)
+})
 test('among people a question whose silence would betray a hand is asked', async () => {
   const { formal } = await play('civilization', [person, { ...person, colour: 1 }, bot], true, 500)
   expect(formal).toContain('acquire after done')
