@@ -189,7 +189,8 @@ function useEscape(isOn: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOn) return
     const hear = (e: KeyboardEvent): void => {
-      if (e.key === 'Escape' && !e.defaultPrevented && !isTyping(e.target)) close()
+      // The table's own keys hear it too, sooner or later: what lies over the table keeps it to itself.
+      if (e.key === 'Escape' && !isTyping(e.target)) close()
     }
     addEventListener('keydown', hear)
     return () => removeEventListener('keydown', hear)

@@ -29,7 +29,9 @@ export function Threats({ view }: { view: TableView }) {
         <span className="threats-flag" aria-hidden="true">
           ⚑
         </span>
-        <span className="threats-text">{first.text}</span>
+        <span className="threats-text" aria-live="polite">
+          {first.text}
+        </span>
         {lines.length > 1 && <span className="threats-more">+{lines.length - 1}</span>}
       </button>
       <ul id={list} hidden={!isOpen}>
@@ -73,6 +75,7 @@ function useClosing(box: React.RefObject<HTMLElement | null>, isOpen: boolean, c
     const keyDown = (e: KeyboardEvent): void => {
       if (e.key !== 'Escape') return
       e.preventDefault()
+      e.stopPropagation()
       close()
     }
     document.addEventListener('pointerdown', press, true)
