@@ -32,7 +32,7 @@ export function Threats({ view }: { view: TableView }) {
         <span className="threats-text" aria-live="polite">
           {first.text}
         </span>
-        {lines.length > 1 && <span className="threats-more">+{lines.length - 1}</span>}
+        <span className="threats-more">{lines.length}</span>
       </button>
       <ul id={list} hidden={!isOpen}>
         {lines.map(line => (
