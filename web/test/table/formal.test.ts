@@ -2,6 +2,7 @@
 import { games } from '@ecumene/games'
 import { type ActionJson, Codes, current, FastRng, type GameDef, has, keyOf, Match, setupOf } from '@ecumene/kernel'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { formalAnswer } from '../../src/table/foresight.ts'
 import { holding } from '../../src/table/holding.ts'
 import { Lines } from '../../src/table/lines.ts'
 import { snapshotOf } from '../../src/table/snapshot.ts'
@@ -95,7 +96,8 @@ async function play(id: string, players: readonly Player[], isOn: boolean, most:
         continue
       }
       const legal = held.snapshot()?.legal ?? []
-      const [only] = legal.length === 1 ? legal : []
+      // What is no choice takes none of the simple player's chance, whether it is asked or not.
+      const only = formalAnswer(held as unknown as Table) ?? (legal.length === 1 ? legal[0] : undefined)
       if (only) formal.push(`${current(game, match.view(ME))?.name} after ${last}`)
       const action = only ?? greedy(game, match, ME, rngs[ME])
       last = action.verb
