@@ -8,7 +8,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { games } from '../games/index.ts'
 import { Codes, current, FastRng, Match, setupOf } from '../kernel/src/index.ts'
-import { Trial } from '../kit/src/guide/trial.ts'
+import { GuideTrial } from '../kit/src/guide/trial.ts'
 import { exhaust, plainly, search, startOf } from '../kit/test/search-challenge.ts'
 
 const args = process.argv.slice(2)
@@ -72,7 +72,7 @@ if (millions > 0) {
 
 /** What an answer on record earns; NaN if it leads nowhere any more. */
 function scoreOf(challenge, answer) {
-  const trial = new Trial(game, challenge)
+  const trial = new GuideTrial(game, challenge)
   for (const action of answer ?? []) {
     while (trial.waiting === 'others') trial.reply()
     if (!trial.play(action).ok) return Number.NaN
@@ -84,7 +84,7 @@ const file = new URL('answers.json', folder)
 const answers = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 for (const challenge of challenges) {
   if (wanted.length > 0 && !wanted.includes(challenge.id)) continue
-  const begins = new Trial(game, challenge).score
+  const begins = new GuideTrial(game, challenge).score
   const plain = plainly(game, challenge)
   const { path, score, seen, isWhole } = search(game, challenge, { width, most })
   const how = `${seen} positions${isWhole ? ', all there are' : ''}`

@@ -19,7 +19,7 @@ export const about: About = {
     { decision: 'tax', kind: 'answer', verbs: ['tax'], by: 'rate' },
   ],
   favourites: [{ verb: 'found', by: 'nation' }],
-  challenges: ['market-day', 'five-groups', 'last-coin', 'many-arts', 'high-season', 'hunger'],
+  challenges: ['market-day', 'siege', 'five-groups', 'voyage', 'founders', 'hunger'],
   folder: 'games/advanced-civilization',
   load: async () => anyGame((await import('./src/game.ts')).advancedCivilization),
   released: version => import(`./released/${version}.mjs`),

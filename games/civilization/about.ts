@@ -19,7 +19,7 @@ export const about: About = {
     { decision: 'tax', kind: 'answer', verbs: ['tax'], by: 'rate' },
   ],
   favourites: [{ verb: 'found', by: 'nation' }],
-  challenges: ['shopping', 'colours', 'thrift', 'collector', 'great-sale', 'famine'],
+  challenges: ['shopping', 'siege', 'colours', 'voyage', 'founders', 'famine'],
   folder: 'games/civilization',
   load: async () => anyGame((await import('./src/game.ts')).civilization),
   released: version => import(`./released/${version}.mjs`),

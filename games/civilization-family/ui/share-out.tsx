@@ -132,6 +132,7 @@ export function ShareOut({ p, sharing, queue }: { p: Part; sharing: Sharing; que
             type="button"
             className="button primary"
             data-confirm
+            data-clear
             disabled={planned < stock || queue.isRunning}
             onClick={() => queue.run(growActions(shares))}
           >

@@ -83,12 +83,12 @@ async function buyNothing(page: Page): Promise<void> {
   await page.locator('[data-done]').click()
   await giveBack(page)
 }
-/** Gives back as many cards as must go, at least one. */
+/** Gives back as many cards as must go. */
 async function giveBack(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[data-testid=bill]') === null)
   const back = page.locator('[data-testid=stage] button[data-set]')
   const done = page.locator('[data-done]')
-  await back.first().waitFor()
-  await back.first().click()
+  await done.waitFor()
   for (let n = 0; n < 12 && (await done.isDisabled()); n++) await back.nth(n % (await back.count())).click()
   await done.click()
 }

@@ -45,8 +45,7 @@ export const credits: GuideChapter<S> = {
   }),
   until: 'acquire',
   steps: [
-    read('hand', 'card:literacy'),
-    read('credit', 'card:literacy'),
+    read('hand', ['meter:hand', 'tab:me']),
     free('buy', 'acquire', [{ verb: 'take', card: 'literacy' }, { verb: 'spend' }], 'card:literacy', { verb: 'pay' }),
     free('keep', 'acquire', [{ verb: 'giveBack' }], undefined, done),
     late('end'),

@@ -85,7 +85,7 @@ export const misfortune: GuideChapter<S> = {
     act('done', done, 'trade:done', [by(BABYLON, done), by(2, done), by(3, done)]),
     free('betray', 'betray', [{ verb: 'betray' }]),
     free('lose', 'lose', [{ verb: 'show' }, { verb: 'lose' }, { verb: 'loseCity' }]),
-    free('order', 'order', [{ verb: 'order' }, done]),
+    free('order', 'order', [{ verb: 'order' }, done], 'plan'),
     late('theirs', ['meter:support', 'tab:me']),
     read('end'),
   ],

@@ -47,7 +47,14 @@ interface Props {
 }
 export function PlanPanel(p: Props) {
   return (
-    <section className="civ-plan" aria-label={p.title} aria-busy={p.isBusy} data-testid="plan" data-clear>
+    <section
+      className="civ-plan"
+      aria-label={p.title}
+      aria-busy={p.isBusy}
+      data-testid="plan"
+      data-anchor="plan"
+      data-clear
+    >
       <header>
         <h3>{p.title}</h3>
         <button type="button" className="link rule-id" onClick={() => p.openRule(p.rule)}>
@@ -125,7 +132,14 @@ export function PlanPanel(p: Props) {
           {p.say('ui.stake.clear')}
         </button>
         <Word>
-          <button type="button" className="button primary" data-confirm disabled={!p.canConfirm} onClick={p.onConfirm}>
+          <button
+            type="button"
+            className="button primary"
+            data-confirm
+            data-clear
+            disabled={!p.canConfirm}
+            onClick={p.onConfirm}
+          >
             {p.confirm}
           </button>
         </Word>

@@ -1,10 +1,20 @@
-/** Positions with a goal: purchases, calamities and cities of one round. */
-import { cardCount, population, supported } from '@ecumene/civilization-family/src/query.ts'
-import { AFRICA, CRETE, ITALY } from '@ecumene/civilization-family/ui/challenge-peoples.ts'
+/** Positions with a goal: war, a voyage, cities, purchases, a calamity. */
+import { AREA_IDS, areaOf } from '@ecumene/civilization-family/data/areas.ts'
+import { shoreOf } from '@ecumene/civilization-family/src/map.ts'
+import { population, supported } from '@ecumene/civilization-family/src/query.ts'
+import { shipOf, tokensAt } from '@ecumene/civilization-family/src/state.ts'
+import {
+  AFRICA,
+  CRETE,
+  FOUNDERS,
+  INVADED,
+  ISLANDERS,
+  ITALY,
+} from '@ecumene/civilization-family/ui/challenge-peoples.ts'
 import { seed } from '@ecumene/kit/guide/steps.ts'
 import type { Challenge } from '@ecumene/kit/seam.ts'
 import { CALAMITY_IDS, type CalamityId } from '../../data/trade.ts'
-import { cardPoints, handValue } from '../../src/query/holdings.ts'
+import { cardPoints } from '../../src/query/holdings.ts'
 import { groupsOf } from '../../src/query/succession.ts'
 import type { S } from '../../src/state.ts'
 import { PROGRAMS } from '../../src/verbs.ts'
@@ -46,23 +56,40 @@ const colours = purchase({ id: 'colours', score: s => groupsOf(s, 0), stars: [2,
   hand: { grain: 4, papyrus: 3, cloth: 3 },
   cards: ['cloth-making'],
 })
-/** What is not spent counts as well. */
-const thrift = purchase(
-  { id: 'thrift', score: s => cardPoints(s, 0) + handValue(s, 0) + s.treasury[0], stars: [255, 280, 298] },
-  3,
-  { ...AFRICA, treasury: 18, hand: { salt: 3, bronze: 2, hides: 4, spice: 2 }, cards: ['music', 'astronomy'] },
-)
-
-const collector = purchase({ id: 'collector', score: s => cardCount(s, 0), stars: [1, 2, 3] }, 4, {
-  ...AFRICA,
-  treasury: 35,
-  hand: { hides: 4, iron: 5, grain: 4 },
+/** Phases 5 to 8: the player moves, and what comes of it by the end of the surplus. */
+const campaign = (
+  told: PartGoal,
+  number: number,
+  peoples: readonly PlacedPeople[],
+  more: Partial<Challenge<S>> = {},
+): Challenge<S> => ({
+  ...told,
+  variant: 'full',
+  seats: peoples.length,
+  names: peoples.map(({ nation }) => `nation.${nation}`),
+  seed: seed(300 + number),
+  begin: s => arrange(s, { round: 6, position: 4, peoples }, PROGRAMS.round),
+  until: 'move',
+  isOver: s => s.phase > SURPLUS || s.depth === 0,
+  ...more,
 })
-const sale = purchase({ id: 'great-sale', score: s => cardPoints(s, 0), stars: [270, 350, 430] }, 5, {
-  ...AFRICA,
-  treasury: 20,
-  hand: { bronze: 4, grain: 4, salt: 3 },
-  cards: ['pottery', 'music', 'cloth-making', 'mysticism'],
+const SURPLUS = 8
+const siege = campaign(
+  { id: 'siege', score: s => (s.city[areaOf('thapsus')] === 1 ? 0 : 10) + population(s, 0), stars: [8, 13, 17] },
+  3,
+  [INVADED.africa, INVADED.italy, CRETE],
+)
+/** A people whose cities starve counts for nothing. */
+const standing = (s: S): number => (supported(s, 0) ? 3 * s.cities[0] + population(s, 0) : 0)
+const founded = (s: S): number => (supported(s, 0) ? 10 * s.cities[0] + population(s, 0) : 0)
+const founders = campaign({ id: 'founders', score: founded, stars: [15, 22, 28] }, 4, [FOUNDERS, ITALY, CRETE])
+/** Areas lived in. */
+const homes = (s: S): number => AREA_IDS.filter((_, area) => s.tokens[tokensAt(area, 0)] > 0).length
+const voyage = campaign({ id: 'voyage', score: homes, stars: [3, 5, 6] }, 5, [ISLANDERS, ITALY, AFRICA], {
+  begin: s => {
+    arrange(s, { round: 6, position: 4, peoples: [ISLANDERS, ITALY, AFRICA] }, PROGRAMS.round)
+    s.ship[shipOf(0, 0)] = shoreOf('knossos')
+  },
 })
 
 /** Phase 12: a calamity lies before the player. */
@@ -74,8 +101,6 @@ const calamity = (told: PartGoal, number: number, people: PlacedPeople, id: Cala
       s.victim[CALAMITY_IDS.indexOf(id)] = 0
     },
   })
-/** A people whose cities starve counts for nothing. */
-const standing = (s: S): number => (supported(s, 0) ? 3 * s.cities[0] + population(s, 0) : 0)
 const famine = calamity({ id: 'famine', score: standing, stars: [9, 11, 13] }, 6, { ...AFRICA, treasury: 6 }, 'famine')
 
-export const challenges: readonly Challenge<S>[] = [shopping, colours, thrift, collector, sale, famine]
+export const challenges: readonly Challenge<S>[] = [shopping, siege, colours, voyage, founders, famine]

@@ -101,7 +101,7 @@ export const calamity: GuideChapter<S> = {
       ['meter:hand', 'tab:me'],
     ),
     free('lose', 'lose', [{ verb: 'show' }, { verb: 'lose' }, { verb: 'loseCity' }]),
-    free('order', 'order', [{ verb: 'order' }, done]),
+    free('order', 'order', [{ verb: 'order' }, done], 'plan'),
     late('theirs'),
     read('end'),
   ],
