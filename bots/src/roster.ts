@@ -11,6 +11,10 @@ import { soft } from './soft.ts'
 export const levelsOf = <S extends Core, E>(game: GameDef<S, E>): readonly LevelId[] =>
   LEVELS.filter(level => canPlay(game, level) && isOffered(game, level)).map(level => level.id)
 
+/** Who sits down, or stands in for somebody, unless it was said otherwise. */
+export const usualBot = <S extends Core, E>(game: GameDef<S, E>): string =>
+  levelsOf(game).find(level => level === 'citizen') ?? random.name
+
 /** Every name that can sit at a table: the levels, then chance and the game's own policies by name. */
 export const botNames = <S extends Core, E>(game: GameDef<S, E>): readonly string[] => [
   ...levelsOf(game),

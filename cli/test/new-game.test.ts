@@ -46,7 +46,7 @@ describe('on the server', () => {
     rmSync(data, { recursive: true })
   })
   test('the new game is offered, and a table of it is played in its threads', async () => {
-    expect(await (await fetch(`${url}/api/games`)).json()).toContain('toy')
+    expect(await (await fetch(`${url}/api/games`)).json()).toContainEqual(expect.objectContaining({ id: 'toy' }))
     const cookies: string[] = []
     const client = new Client({
       base: url,

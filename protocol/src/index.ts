@@ -1,4 +1,5 @@
 export * from './common.ts'
+export * from './games.ts'
 export * from './people.ts'
 export * from './rest.ts'
 export * from './socket.ts'

@@ -35,7 +35,9 @@ export const NewTable = z.object({
   options: Options.optional(),
   title: plainText(80).optional(),
   seats: z.array(SeatPlan).min(1).max(8),
-  settings: TableSettings.partial().optional(),
+  settings: TableSettings.partial()
+    .extend({ standIn: z.string().max(40).optional().describe('`standIn` of the game, unless said') })
+    .optional(),
   /** Start by itself as soon as every seat is taken. */
   autoStart: z.boolean().default(true),
   /** Not before that moment, and by itself then. */

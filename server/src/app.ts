@@ -10,6 +10,7 @@ import { authRoutes } from './http/auth-routes.ts'
 import { clientFiles } from './http/client-files.ts'
 import { cupRoutes } from './http/cup-routes.ts'
 import { countedFor, Door } from './http/door.ts'
+import { gameRoutes } from './http/game-routes.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { lobbyRoutes } from './http/lobby-routes.ts'
 import { moderationRoutes } from './http/moderation-routes.ts'
@@ -157,6 +158,7 @@ function apiRoutes(api: FastifyInstance, services: Services, sockets: Sockets): 
     wsHandler: (socket, request) => sockets.accept(socket, request),
   })
   authRoutes(api, services)
+  gameRoutes(api, services)
   lobbyRoutes(api, services)
   queueRoutes(api, services)
   cupRoutes(api, services)

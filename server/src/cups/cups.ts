@@ -2,7 +2,7 @@
  * Cups: people enter, and from the day it begins they get a table in every round. A round begins when the one before is
  * over everywhere. All that is known stands in the database; any server takes the next step, and each is taken once.
  */
-import { levelsOf } from '@ecumene/bots'
+import { usualBot } from '@ecumene/bots'
 import type { Outcome } from '@ecumene/kernel'
 import type { CupInfo, NewCup } from '@ecumene/protocol'
 import type { Logger } from 'pino'
@@ -235,7 +235,7 @@ export class Cups {
   }
   async #seat(cup: CupRow, table: Pick<CupTable, 'match' | 'seats' | 'key'>): Promise<void> {
     const game = this.#lobby.gameOf(cup.game)
-    const bot = levelsOf(game).find(level => level === 'citizen') ?? 'random'
+    const bot = usualBot(game)
     // What is seen at one table must not be told at another: nobody looks on, and nobody takes over a seat.
     const isShown = cup.duplicate === 0
     await this.#lobby.gather({

@@ -15,7 +15,6 @@ const AtCode = z.object({ code: z.string().max(60) })
 const MINUTE = '1 minute'
 
 const ROUTES = {
-  games: get('/games', 'The games that can be played here', 'anyone', { gives: z.array(z.string()) }),
   house: get('/house', 'Where other devices of the house find this server; null: it is not open to them', 'anyone', {
     gives: z.object({ address: z.string().nullable() }),
   }),
@@ -94,7 +93,6 @@ const ROUTES = {
 
 export function lobbyRoutes(app: FastifyInstance, { lobby, store, settings }: Services): void {
   const serve = serveOn(app, 'lobby')
-  serve(ROUTES.games, async () => lobby.games)
   serve(ROUTES.house, async () => ({ address: settings.lanUrl }))
   serve(ROUTES.lobby, async ({ query, visitor }) =>
     lookAround(store, lobby, query, visitor?.scopes.includes('read') ? visitor.user : null),

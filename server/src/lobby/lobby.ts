@@ -1,5 +1,5 @@
 /** Tables before, around and after their game: proposing, joining, leaving, starting, inviting, again. */
-import { botNames } from '@ecumene/bots'
+import { botNames, usualBot } from '@ecumene/bots'
 import { type GameDef, type Setup, SetupError, setupOf } from '@ecumene/kernel'
 import { type NewTable, type TableInfo, TableSettings } from '@ecumene/protocol'
 import { newId } from '../ids.ts'
@@ -114,7 +114,7 @@ export class Lobby {
       if (error instanceof SetupError) throw new Problem('malformed', error.message)
       throw error
     }
-    const settings = TableSettings.parse(wish.settings ?? {})
+    const settings = TableSettings.parse({ standIn: usualBot(game), ...wish.settings })
     this.#checkBot(game, settings.standIn)
     const id = newId()
     const now = Date.now()

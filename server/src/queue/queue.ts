@@ -3,7 +3,7 @@
  * database: any server offers, any server takes the answer, and if a server ends in between, another goes on.
  */
 import { randomInt } from 'node:crypto'
-import { levelsOf } from '@ecumene/bots'
+import { usualBot } from '@ecumene/bots'
 import type { GameDef } from '@ecumene/kernel'
 import type { QueueInfo, QueueWish } from '@ecumene/protocol'
 import type { Logger } from 'pino'
@@ -172,7 +172,7 @@ export class Queue {
     if (found?.offer.status !== 'agreed') return
     const { offer, tickets } = found
     const game = this.#lobby.gameOf(offer.game)
-    const bot = levelsOf(game).find(level => level === 'citizen') ?? 'random'
+    const bot = usualBot(game)
     const people = tickets.map(t => ({ user: t.user }))
     const machines = Array.from({ length: offer.seats - people.length }, () => ({ bot }))
     try {

@@ -46,6 +46,7 @@ export type RightName = keyof typeof RIGHTS
 
 export const ROUTE_RIGHTS: Readonly<Record<string, RightName>> = {
   'GET /api/games': 'everybody',
+  'GET /api/games/{game}': 'everybody',
   'GET /api/games/{game}/picture': 'everybody',
   'GET /api/lobby': 'everybody',
   'GET /api/matches': 'everybody',

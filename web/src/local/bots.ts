@@ -8,9 +8,6 @@ export const BUDGET = 400
 /** The levels of a game that people can choose from, the strongest first. */
 export const botsOf = (game: GameDef): readonly string[] => levelsOf(game).toReversed()
 
-/** Who sits down unless the player chooses otherwise. */
-export const usualBot = (game: GameDef): string => levelsOf(game).find(level => level === 'citizen') ?? random.name
-
 /** A game kept from an older version may name a bot that is gone: chance plays for it. */
 export const botFor = (game: GameDef, name: string | null): Bot =>
   name !== null && botNames(game).includes(name) ? botNamed(game, name) : random

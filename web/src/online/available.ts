@@ -1,6 +1,7 @@
 /**
  * Is there a server behind this page? A copy of the app on plain file hosting has none, and then nothing is said of it.
  */
+import type { GameInfo } from '@ecumene/protocol'
 import { useEffect, useState } from 'react'
 
 let asked: Promise<readonly string[]> | null = null
@@ -18,8 +19,8 @@ async function ask(): Promise<readonly string[]> {
   const response = await fetch('/api/games', { cache: 'no-store' })
   // File hosting may answer anything with the app's own page.
   if (!response.ok || !response.headers.get('content-type')?.includes('json')) throw new Error('no server')
-  const ids: unknown = await response.json()
-  return Array.isArray(ids) ? ids.filter(id => typeof id === 'string') : []
+  const infos = (await response.json()) as readonly Pick<GameInfo, 'id'>[]
+  return infos.map(({ id }) => id)
 }
 
 export function useOnlineGames(): readonly string[] {

@@ -1,9 +1,10 @@
 /** A new table on the server: which game, who may sit where, and on which terms. */
+import { usualBot } from '@ecumene/bots'
 import type { GameDef } from '@ecumene/kernel'
 import type { TableSettings } from '@ecumene/protocol'
 import { type ReactNode, useState } from 'react'
 import { aboutOf } from '../games.ts'
-import { botsOf, usualBot } from '../local/bots.ts'
+import { botsOf } from '../local/bots.ts'
 import { shortStrength } from '../people/rating-mark.tsx'
 import { go } from '../router.ts'
 import { OptionFields, SeatsAndVariant, useSetup, WithGame } from '../shelf/setup.tsx'

@@ -1,10 +1,10 @@
 /**
  * Four ways in which friends play, with everything filled in: an evening, a move a day, no clock, around this screen.
  */
+import { usualBot } from '@ecumene/bots'
 import type { About } from '@ecumene/contract'
 import type { GameDef } from '@ecumene/kernel'
 import type { Pace, TableSettings } from '@ecumene/protocol'
-import { usualBot } from '../local/bots.ts'
 
 export const PRESETS = ['evening', 'daily', 'calm', 'room'] as const
 export type Preset = (typeof PRESETS)[number]

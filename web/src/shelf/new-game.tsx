@@ -1,9 +1,10 @@
 /** Who plays, and how: with everything filled in already, so that one more click begins. */
+import { usualBot } from '@ecumene/bots'
 import type { About } from '@ecumene/contract'
 import { type GameDef, keyOf, setupOf } from '@ecumene/kernel'
 import { useState } from 'react'
 import { beginGame, randomKey } from '../local/begin.ts'
-import { botsOf, usualBot } from '../local/bots.ts'
+import { botsOf } from '../local/bots.ts'
 import { go } from '../router.ts'
 import { settings } from '../settings.ts'
 import { useWords } from '../speech.tsx'
