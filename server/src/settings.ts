@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { type DatabaseParts, databaseUrlOf, faultOfDatabaseUrl, isSite } from './addresses.ts'
 import { LIMITS } from './limits-list.ts'
 
 /**
@@ -116,6 +117,11 @@ const FLAGS = {
   port: 'ECUMENE_PORT',
   data: 'ECUMENE_DATA',
   'database-url': 'DATABASE_URL',
+  'database-host': 'ECUMENE_DATABASE_HOST',
+  'database-port': 'ECUMENE_DATABASE_PORT',
+  'database-name': 'ECUMENE_DATABASE_NAME',
+  'database-user': 'ECUMENE_DATABASE_USER',
+  'database-password': 'ECUMENE_DATABASE_PASSWORD',
   'nats-url': 'NATS_URL',
   role: 'ECUMENE_ROLE',
   'public-url': 'ECUMENE_PUBLIC_URL',
@@ -136,7 +142,7 @@ const FLAGS = {
 } as const
 type Flag = keyof typeof FLAGS
 const SWITCHES: readonly Flag[] = ['open-webhooks']
-const NUMBERS: readonly Flag[] = ['port', 'threads', 'bot-threads', 'trusted-proxy']
+const NUMBERS: readonly Flag[] = ['port', 'database-port', 'threads', 'bot-threads', 'trusted-proxy']
 
 export class SettingsError extends Error {
   override name = 'SettingsError'
@@ -179,10 +185,35 @@ export function readSettings(
     } else if (flag === 'role') found.roles = rolesOf(String(given))
     else found[name] = flag === 'games' ? pathToFileURL(resolve(String(given))).href : given
   }
-  const settings: Settings = { ...defaults, ...found }
+  const { databaseHost, databasePort, databaseName, databaseUser, databasePassword, ...rest } = found
+  const parts = { databaseHost, databasePort, databaseName, databaseUser, databasePassword } as DatabaseParts
+  const settings: Settings = { ...defaults, ...rest, databaseUrl: databaseUrlFrom(rest.databaseUrl, parts) }
+  checkAddresses(settings)
   if (settings.databaseUrl === null && (settings.natsUrl !== null || settings.roles.length < ROLES.length))
     throw new SettingsError('roles and NATS are for several servers: they need PostgreSQL (DATABASE_URL)')
   return { settings, words: positionals }
+}
+function databaseUrlFrom(whole: unknown, parts: DatabaseParts): string | null {
+  const isInParts = Object.values(parts).some(part => part !== undefined)
+  if (typeof whole === 'string' && isInParts)
+    throw new SettingsError('DATABASE_URL, or the parts of that address (ECUMENE_DATABASE_HOST, …): not both')
+  if (isInParts && parts.databaseHost === undefined)
+    throw new SettingsError('ECUMENE_DATABASE_HOST (--database-host) is missing beside the other parts')
+  return typeof whole === 'string' ? whole : databaseUrlOf(parts)
+}
+function checkAddresses({ databaseUrl, natsUrl, publicUrl, lanUrl }: Settings): void {
+  const fault = databaseUrl === null ? null : faultOfDatabaseUrl(databaseUrl)
+  if (fault !== null) throw new SettingsError(fault)
+  if (natsUrl !== null && !natsUrl.split(',').every(one => URL.canParse(one.trim())))
+    throw new SettingsError(
+      'NATS_URL (--nats-url) is not nats://name:password@host:4222; a password of letters and digits is safe',
+    )
+  if (publicUrl !== null && !isSite(publicUrl))
+    throw new SettingsError(
+      `ECUMENE_PUBLIC_URL (--public-url) is not an address such as https://play.example: ${publicUrl}`,
+    )
+  if (lanUrl !== null && !isSite(lanUrl))
+    throw new SettingsError(`ECUMENE_LAN_URL (--lan-url) is not an address such as http://192.168.1.20:4270: ${lanUrl}`)
 }
 function rolesOf(text: string): Role[] {
   const names = text.split(',').map(name => name.trim())

@@ -5,8 +5,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { readSettings } from '../src/settings.ts'
+import { withoutPassword } from '../src/store/backup.ts'
 import { guest, sleep, temporary, testServer, Visitor } from './harness.ts'
 import { freePort } from './postgres.ts'
 
@@ -38,6 +40,51 @@ test('settings come from flags, then the environment, then defaults; the default
   ])
   expect(() => readSettings(['--port', 'many'], {})).toThrow('whole number')
   expect(() => readSettings(['--prot', '80'], {})).toThrow(/^Unknown option '--prot'; there are --host, --port, /)
+})
+
+const ANY_LETTERS = "a#b/c@d%e?f:g h&i'j+k\\l$m=é"
+test('a password of any letters, given apart, is the password of the address', () => {
+  const { databaseUrl } = readSettings([], {
+    ECUMENE_DATABASE_HOST: 'database',
+    ECUMENE_DATABASE_USER: 'some/body',
+    ECUMENE_DATABASE_PASSWORD: ANY_LETTERS,
+  }).settings
+  const { host, port, database, user, password } = new pg.Client({ connectionString: databaseUrl ?? '' })
+  expect({ host, port, database, user, password }).toEqual({
+    ...{ host: 'database', port: 5432, database: 'ecumene', user: 'some/body', password: ANY_LETTERS },
+  })
+  expect(withoutPassword(databaseUrl ?? '')).toEqual({
+    address: 'postgres://some%2Fbody@database:5432/ecumene',
+    password: ANY_LETTERS,
+  })
+  const all = [
+    '--database-host',
+    '::1',
+    '--database-port',
+    '6543',
+    '--database-name',
+    'games',
+    '--database-user',
+    'ann',
+  ]
+  expect(readSettings(all, {}).settings.databaseUrl).toBe('postgres://ann@[::1]:6543/games')
+  expect(() => readSettings(all, { DATABASE_URL: 'postgres://x' })).toThrow('not both')
+  expect(() => readSettings([], { ECUMENE_DATABASE_PASSWORD: 'x' })).toThrow('ECUMENE_DATABASE_HOST')
+})
+test('an address that is none ends in one sentence, which tells no password', async () => {
+  for (const password of ['pa#ss', 'pa/ss', '12/ss', '12?ss', '12#ss', 'pa%ss', 'pa%zz'])
+    expect(
+      () => readSettings([], { DATABASE_URL: `postgres://ecumene:${password}@database/ecumene` }),
+      password,
+    ).toThrow(/^DATABASE_URL .* %23 %2F %3F %40 %25, or .* ECUMENE_DATABASE_HOST/)
+  for (const address of ['database', 'mysql://ann@database/games', 'postgres://ann@data base/games'])
+    expect(() => readSettings([], { DATABASE_URL: address })).toThrow(/^DATABASE_URL /)
+  const { DATABASE_URL: escaped } = { DATABASE_URL: 'postgresql://ann:pa%23%2F%40@database:5433/games?sslmode=disable' }
+  expect(readSettings(['--database-url', escaped], {}).settings.databaseUrl).toBe(escaped)
+  for (const flag of ['--public-url', '--lan-url']) expect(() => readSettings([flag, 'play.example'], {})).toThrow(flag)
+  expect(() => readSettings(['--nats-url', 'nats://a:b/c@d:4222', '--database-url', escaped], {})).toThrow('NATS_URL')
+  const { code, out } = await run('--database-url', 'postgres://ecumene:pa#ss@database/ecumene')
+  expect([code, out.trim().split('\n').length, out.includes('pa#')]).toEqual([1, 1, false])
 })
 
 test('a server that is told to stop finishes and says nothing secret; its copy is whole', async () => {
