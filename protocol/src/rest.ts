@@ -49,6 +49,8 @@ export const SeatInfo = z.object({
   seat: SeatNumber,
   user: z.string().nullable(),
   name: z.string().nullable(),
+  /** Its player, or who left it, has no account: guests are never rated. */
+  isGuest: z.boolean(),
   /** Of its player in this game at this pace; null: none, or they keep it to themselves. */
   rating: Rating.nullable(),
   /** Its player is on the site at this moment. */

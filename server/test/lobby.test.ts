@@ -19,6 +19,21 @@ describe('the lobby', () => {
     const ids = ((await answer.json()) as { id: string }[]).map(({ id }) => id)
     expect(ids).toEqual(expect.arrayContaining(['toy', 'bronze']))
   })
+  test('a table tells which of its players are guests', async () => {
+    const [a, b] = await people(2)
+    await b.post('/api/auth/sign-up/email', {
+      name: 'Bea',
+      email: 'bea@example.org',
+      password: 'correct horse battery',
+    })
+    const made = await a.client.create({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] })
+    const { seats } = await b.client.join(made.id)
+    expect(seats.map(s => [s.user !== null, s.isGuest])).toEqual([
+      [true, true],
+      [true, false],
+      [false, false],
+    ])
+  })
   test('propose, find by filter, join, start by itself, leave', async () => {
     const [a, b] = await people(2)
     const made = await a.client.create({

@@ -82,6 +82,10 @@ export function failureOf(error: unknown): Failure {
   return new Failure('online.away')
 }
 
+/** What the address names is not on the server, or cannot be: the link is not whole. */
+export const isNowhere = (failure: Failure | null): boolean =>
+  failure !== null && [OURS.unknown, OURS.malformed].includes(failure.key)
+
 /** For `catch`: this code of the server has words of its own here. */
 export const sayFor =
   (code: string, key: string) =>

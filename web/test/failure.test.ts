@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { ERROR_CODES } from '@ecumene/protocol'
 import { ApiError } from '@ecumene/protocol/client'
 import { expect, test } from 'vitest'
-import { Failure, failureOf, sayFor } from '../src/failure.ts'
+import { Failure, failureOf, isNowhere, sayFor } from '../src/failure.ts'
 
 const messages = (language: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`../src/messages/${language}.json`, import.meta.url), 'utf8'))
@@ -29,6 +29,13 @@ test('a code may have words of its own in one place; other errors pass', () => {
   expect(() => say(api('full'))).toThrow('account.trouble.full')
   const other = api('blocked')
   expect(() => say(other)).toThrow(other)
+})
+
+test('an address that leads nowhere has a page of its own; a server that is away has not', () => {
+  expect(['unknown', 'malformed', 'busy', 'slow-down'].map(code => isNowhere(failureOf(api(code))))).toEqual([
+    ...[true, true, false, false],
+  ])
+  expect([isNowhere(failureOf(new TypeError('fetch failed'))), isNowhere(null)]).toEqual([false, false])
 })
 
 test('every code of the server has words of its own, in three languages', () => {

@@ -79,6 +79,7 @@ export async function tableInfos(
           seat: s.seat,
           user: s.vacant === 1 ? null : s.user,
           name: s.vacant === 1 ? null : s.name,
+          isGuest: Boolean(s.isAnonymous),
           rating: s.vacant === 1 ? null : ratingOf(s.user, row.game, row.pace),
           here: s.vacant === 0 && s.user !== null && here.has(s.user),
           bot: s.bot,

@@ -7,6 +7,7 @@ import type { SeatRow } from './schema.ts'
 /** A seat with what is known of its player. */
 export type SitterRow = Omit<SeatRow, 'note' | 'marks'> & {
   readonly name: string | null
+  readonly isAnonymous: number | boolean | null
   readonly kept_name: string | null
   readonly quiet: string | null
   readonly vacation_from: number | null
@@ -48,7 +49,7 @@ export const sittersOf = ({ db }: Database, matches: readonly string[]): Promise
     .leftJoin('profile', 'profile.user', 'seat.user')
     .select(['seat.match', 'seat.seat', 'seat.user', 'seat.bot', 'seat.stand_in', 'seat.vacant', 'seat.instructions'])
     .select(['seat.agreed', 'seat.kept_for', 'seat.kept_until', 'keeper.name as kept_name'])
-    .select(['user.name', 'profile.quiet', 'profile.vacation_from', 'profile.vacation_until'])
+    .select(['user.name', 'user.isAnonymous', 'profile.quiet', 'profile.vacation_from', 'profile.vacation_until'])
     .where('seat.match', 'in', matches)
     .orderBy('seat.seat')
     .execute()

@@ -6,6 +6,7 @@ import type { CupInfo } from '@ecumene/protocol'
 import { useCallback, useEffect } from 'react'
 import { Section } from '../account/section.tsx'
 import { loadSelf, type Self } from '../account/self.ts'
+import { isNowhere } from '../failure.ts'
 import { CopyLink } from '../online/copy.tsx'
 import { enter, server } from '../online/session.ts'
 import { spellDate } from '../online/time.ts'
@@ -15,6 +16,7 @@ import { useWords } from '../speech.tsx'
 import { useAsk } from '../ui/ask.tsx'
 import { Link } from '../ui/link.tsx'
 import { Masthead } from '../ui/masthead.tsx'
+import { Trouble } from '../ui/trouble.tsx'
 import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
 import { MembersOnly } from './members-only.tsx'
@@ -39,6 +41,7 @@ export default function CupPage({ id }: { id: string }) {
   useEffect(() => {
     document.title = `${cup?.name ?? w.say('cups.title')} · Ecumene`
   }, [cup, w])
+  if (isNowhere(found.failure)) return <Trouble title={w.say('cups.unknownTitle')} text={w.say('cups.unknown')} />
   if (!found.value || !cup)
     return (
       <>

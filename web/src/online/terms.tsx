@@ -2,17 +2,20 @@
 import type { TableInfo } from '@ecumene/protocol'
 import { aboutOf } from '../games.ts'
 import { useWords } from '../speech.tsx'
+import { countsFor } from './counts.ts'
 import { spell, spellBell, spellPace } from './time.ts'
+
+const COUNTS = { all: 'online.isRated', members: 'online.countsForMembers', nobody: 'online.isUnrated' } as const
 
 export function TableTerms({ info }: { info: TableInfo }) {
   const w = useWords()
-  const { pace, expiry, watchers, delay, hushWatchers, listed, rated, hints, takebacks } = info.settings
+  const { pace, expiry, watchers, delay, hushWatchers, listed, hints, takebacks } = info.settings
   const bell = aboutOf(info.game)?.hasBell ? spellBell(w, info.settings) : null
   const rows: readonly (readonly [string, string])[] = [
     [w.say('online.clock'), spellPace(w, pace)],
     ...(bell === null ? [] : [[w.say('online.bell'), bell] as const]),
     ...(pace.kind === 'none' ? [] : [[w.say('online.expiry'), w.say(`online.expiry.${expiry}`)] as const]),
-    [w.say('people.ratings'), w.say(rated && !hints ? 'online.isRated' : 'online.isUnrated')],
+    [w.say('people.ratings'), w.say(COUNTS[countsFor(info)])],
     ...(hints ? [[w.say('hint'), w.say('online.withHints')] as const] : []),
     [w.say('takeback.title'), w.say(takebacks ? 'takeback.byConsent' : 'takeback.never')],
     [w.say('online.listed'), w.say(listed ? 'online.listed.all' : 'online.listed.link')],

@@ -5,12 +5,14 @@ import './people.css'
 import type { PersonPage as Page, PastGame } from '@ecumene/protocol'
 import { useCallback, useEffect } from 'react'
 import { Section } from '../account/section.tsx'
+import { isNowhere } from '../failure.ts'
 import { enter, server } from '../online/session.ts'
 import { spellDate } from '../online/time.ts'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
 import { Masthead } from '../ui/masthead.tsx'
 import { LanguageSwitch } from '../ui/settings-dialog.tsx'
+import { Trouble } from '../ui/trouble.tsx'
 import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
 import { Favourites } from './favourites.tsx'
 import { RatingHistory } from './rating-history.tsx'
@@ -28,6 +30,7 @@ export default function PersonPage({ user }: { user: string }) {
   useEffect(() => {
     document.title = `${found?.name ?? w.say('people.title')} · Ecumene`
   }, [found, w])
+  if (isNowhere(page.failure)) return <Trouble title={w.say('people.unknownTitle')} text={w.say('people.unknown')} />
   return (
     <>
       <Masthead title={found?.name ?? w.say('people.title')} back={{ to: '/online', label: w.say('online.toLobby') }}>
