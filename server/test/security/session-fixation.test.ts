@@ -61,7 +61,7 @@ test('nobody sits at a table twice: a guest seat that meets its own account is l
   await member.client.join(open.id, 0)
   await later.post('/api/auth/sign-in/email', { email: 'twice@example.org', password: 'correct horse battery' })
   const table = await later.client.table(info.id)
-  expect([table.me, table.seats[0]]).toMatchObject([1, { vacant: true, standIn: 'random' }])
+  expect([table.me, table.seats[0]]).toMatchObject([1, { vacant: true, standIn: 'citizen' }])
   expect((await later.client.table(open.id)).seats.map(s => s.user)).toEqual([member.id, null, null])
   for (const p of [member, b, later]) p.client.close()
 })
