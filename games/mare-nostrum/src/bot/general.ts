@@ -12,7 +12,6 @@ import {
   SLOT_FROM,
   SLOT_KIND,
   SLOT_PROVINCE,
-  SLOTS_IN_ALL,
   TEMPLE,
   TRADE,
 } from '../board.ts'
@@ -22,7 +21,7 @@ import { greatCities, holderOf } from '../query/control.ts'
 import { allLevels, level, TRACKS } from '../query/levels.ts'
 import { battleBonus, glory, legionsWorkAsCaravans } from '../query/powers.ts'
 import { linked } from '../query/reach.ts'
-import { enemiesIn, freeLegions, legionsIn, triremesIn, unitsIn } from '../query/units.ts'
+import { freeLegions, legionsIn, triremesIn, unitsIn } from '../query/units.ts'
 import { at, MARKER, type S } from '../state.ts'
 import { VERBS } from '../verbs.ts'
 import { buildingWorth, provinceWorth, spot } from './worth.ts'
@@ -84,18 +83,6 @@ function prospect(s: S, province: number, seat: Seat, n: number): number {
     (strengths[enemy] > strengths[seat] ? 0.5 : 0) +
     (isNearGlory(enemy) ? 1.5 : 0)
   )
-}
-/** Bit p = an unguarded great city stands there that would be the seat's fourth, which wins (MN-6.3a). */
-export function lastCities(s: S, seat: Seat): number {
-  if (greatCities(s, seat) < 3) return 0
-  let mask = 0
-  for (let slot = 0; slot < SLOTS_IN_ALL; slot++) {
-    const isGreat = SLOT_KIND[slot] === CAPITAL || SLOT_KIND[slot] === LEGENDARY
-    const province = SLOT_PROVINCE[slot]
-    if (isGreat && s.built[slot] === 1 && holderOf(s, slot) !== seat && !enemiesIn(s, province, seat))
-      mask |= 1 << province
-  }
-  return mask
 }
 /** What n legions can take in a province of an opponent. */
 function prizeIn(s: S, province: number, seat: Seat, n: number): number {

@@ -12,20 +12,14 @@ import { fleet, legionsIn } from '../query/units.ts'
 import { at, type S } from '../state.ts'
 import { DECISIONS, VERBS } from '../verbs.ts'
 import { bestToken, choosePay, scoreBuild, scratch } from './builder.ts'
-import {
-  chooseAttack,
-  chooseFight,
-  chooseLoss,
-  chooseOccupy,
-  lastCities,
-  scoreConquest,
-  scoreMarch,
-  strength,
-} from './general.ts'
+import { chooseAttack, chooseFight, chooseLoss, chooseOccupy, scoreConquest, scoreMarch, strength } from './general.ts'
+import { isBlunder, lastCities } from './threats.ts'
 import { chooseAnnounce, chooseGood, chooseMarker, scoreOffer, scoreTake } from './trader.ts'
 
 /** What a rule of thumb picks stands this far above the rest. */
 const PICKED = 3
+/** What would hand the game to somebody else stands this far below. */
+const FATAL = 100
 const scores = new Float64Array(2048)
 
 /** How good each listed action seems. */
@@ -55,9 +49,11 @@ function weigh(s: S, seat: Seat, legal: Codes, out: Float64Array, rng: Rng): boo
       return true
     case DECISIONS.build:
       scoreBuild(s, seat, legal, out, rng)
+      avoidBlunders(s, seat, legal, out)
       return true
     case DECISIONS.march:
       scoreMarch(s, seat, legal, out)
+      avoidBlunders(s, seat, legal, out)
       return true
     case DECISIONS.conquest:
       scoreConquest(s, seat, legal, out)
@@ -65,6 +61,9 @@ function weigh(s: S, seat: Seat, legal: Codes, out: Float64Array, rng: Rng): boo
     default:
       return false
   }
+}
+function avoidBlunders(s: S, seat: Seat, legal: Codes, out: Float64Array): void {
+  for (let i = 0; i < legal.n; i++) if (isBlunder(s, seat, legal.at[i])) out[i] -= FATAL
 }
 function byThumb(s: S, seat: Seat, legal: Codes, rng: Rng): Code {
   switch (asking(s)) {
@@ -132,13 +131,13 @@ function nameBuilder(s: S, seat: Seat, legal: Codes): Code {
   }
   return best
 }
-/** Oneself last, to see what the others leave open; the strongest first. */
+/** Oneself last, to see what the others leave open; the strongest first, but nobody who would win by it. */
 function nameMover(s: S, seat: Seat, legal: Codes): Code {
   let best = legal.at[0]
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < legal.n; i++) {
     const other = VERBS.appoint.arg.target(legal.at[i])
-    const n = other === seat ? -1 : strength(s, other)
+    const n = (other === seat ? -1 : strength(s, other)) - (isBlunder(s, seat, legal.at[i]) ? FATAL : 0)
     if (n > most) {
       most = n
       best = legal.at[i]
@@ -194,6 +193,7 @@ function chooseKeep(s: S, legal: Codes): Code {
 }
 /** A city that wins is worth more than all that ships open otherwise. */
 const LAST = 40
+/** Bit p = a legion of the seat is there. */
 function withLegions(s: S, seat: Seat): number {
   let mask = 0
   for (let province = 0; province < s.control.length; province++)

@@ -5,6 +5,7 @@ import type { S } from '../state.ts'
 import { DECISIONS } from '../verbs.ts'
 import { score } from './greedy.ts'
 import { holdingWorth } from './holdings.ts'
+import { isBlunder } from './threats.ts'
 import { heroesWorth, safety, titleWorth, worth } from './worth.ts'
 
 /** A victory, in the points of `worth`. */
@@ -36,6 +37,7 @@ export const thinking: Thinking<S> = {
   // A round later nobody can tell what came of a trade: even who looks twice as far sees the end of this one.
   horizon: s => (TRADES.has(asking(s)) ? 0.5 : 1),
   isDeep: view => !SHALLOW.has(asking(view)),
+  isBlunder,
 }
 const TRADES = new Set([
   DECISIONS.tithe,
