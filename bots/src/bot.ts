@@ -2,6 +2,7 @@
  * A player that is a program: it gets what a player in its seat sees, and a time to think, and answers with an action.
  */
 import type { ActionJson, Code, Codes, Core, GameDef, GameEvent, Layout, Rng, Seat, Setup } from '@ecumene/kernel'
+import type { Network } from './learned/network.ts'
 
 export interface Question<S extends Core = Core, E = GameEvent> {
   readonly game: GameDef<S, E>
@@ -18,6 +19,10 @@ export interface Question<S extends Core = Core, E = GameEvent> {
   readonly budget: number
   /** Rollouts of one decision, if not what the level says. */
   readonly effort?: number
+  /** Who judges positions, if not the network that the game brings; null: nobody has learned anything. */
+  readonly network?: Network | null
+  /** How far rollouts go, if not as the level says. */
+  readonly far?: readonly number[]
 }
 export type Chosen = Code | ActionJson
 export interface Bot {

@@ -1,6 +1,7 @@
 export { type About, anyGame, type Released, RulesError, rulesOf } from './about.ts'
 export { byChance } from './by-chance.ts'
 export { type Foreseen, foresee } from './foresee.ts'
+export { type Learned, type NetworkFile, Pen, Sparse } from './learned.ts'
 export { minutesOf } from './minutes.ts'
 export {
   CLOCKS_CHOICE,

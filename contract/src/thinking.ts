@@ -3,6 +3,7 @@
  * never the truth.
  */
 import type { Code, Codes, Core, GameDef, GameEvent, Policy, Rng, Said, Seat } from '@ecumene/kernel'
+import type { Learned } from './learned.ts'
 
 export interface OwnLevel<S extends Core = Core> {
   /** The player it is, or whose answer a search begins with; the game's first policy unless said. */
@@ -16,6 +17,8 @@ export interface OwnLevel<S extends Core = Core> {
   widthIn?(view: S): number
   /** How many times as far as the horizon; several take turns, world by world. */
   readonly far?: number | readonly number[]
+  /** False: it values positions by the formulas alone, whatever was learned. */
+  readonly usesLearned?: false
 }
 export interface Thinking<S extends Core = Core> {
   /** What every seat can hope for in the end, in points; of a finished game its score. Allocates nothing. */
@@ -44,6 +47,8 @@ export interface Thinking<S extends Core = Core> {
   boundary(s: S): number
   /** How many boundaries a rollout goes on from here; Infinity plays to the end. */
   horizon(s: S): number
+  /** What was learned about the worth of positions: it stands for `evaluate` at the end of a rollout. */
+  readonly learned?: Learned<S>
   /** Is this decision worth a search? The policy answers all others. */
   isDeep(view: S, seat: Seat): boolean
   /**

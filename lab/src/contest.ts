@@ -83,7 +83,19 @@ export function playDeal<S extends Core, E>(
   { a, b, seed, effort }: Pick<Contest, 'a' | 'b' | 'seed' | 'effort'>,
   n: number,
 ): DealResult {
-  const bots = [new Timed(botNamed(game, a), effortOf(effort, 0)), new Timed(botNamed(game, b), effortOf(effort, 1))]
+  const known = [botNamed(game, a), botNamed(game, b)] as const
+  return dealBetween(game, setup, known, seed, n, [effortOf(effort, 0), effortOf(effort, 1)])
+}
+/** One deal between bots that need not have a name of their own. */
+export function dealBetween<S extends Core, E>(
+  game: GameDef<S, E>,
+  setup: Setup,
+  sides: readonly [a: Bot, b: Bot],
+  seed: string,
+  n: number,
+  efforts: readonly [a?: number, b?: number] = [],
+): DealResult {
+  const bots = [new Timed(sides[0], efforts[0]), new Timed(sides[1], efforts[1])]
   const count = new PairCount()
   const seating = lineUps(setup.seats, n)
   for (const lineUp of seating) {

@@ -18,6 +18,7 @@ const program = (summary: string, file: string): Started => ({
 
 export const programs: Readonly<Record<string, Started>> = {
   mutate: program('mistakes in the sources of a room, one at a time: do its tests notice?', 'lab/mutation/main.mjs'),
+  learn: program('bots play among themselves, and a network learns what positions are worth', 'lab/learn/main.ts'),
   peers: program('our toy beside the same game on boardgame.io', 'lab/bench/peers.mjs'),
   load: program('a server with many tables: moves a second, time to every seat, memory', 'lab/bench/load.ts'),
   cost: program('the processor time of a move, by thread', 'lab/bench/cost.ts'),

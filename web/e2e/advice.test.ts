@@ -1,5 +1,5 @@
 /** Advice on one's own turn, and where a finished game was decided: five games, three languages, desk and phone. */
-import { answer, botNamed, capOf, levelsOf, whimOf } from '@ecumene/bots'
+import { answer, botNamed, capOf, learn, levelsOf, whimOf } from '@ecumene/bots'
 import { games } from '@ecumene/games'
 import { type ActionJson, FastRng, type GameDef } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
@@ -124,6 +124,7 @@ test.each(all.filter(game => levelsOf(game).includes('strategist')).map(game => 
   async (_, game) => {
     const [seats] = game.variants[0].seats
     const { match, file } = beforeBot(game, seats)
+    await learn(game, seats)
     const expected = answer(match, 1, botNamed(game, 'strategist'), new FastRng(whimOf(SEED, match.seq)))
     const { page, context } = await set.open('desk', { chronicle: null })
     await openFile(page, file(Array.from({ length: seats }, (_, seat) => (seat === 1 ? 'strategist' : null))))

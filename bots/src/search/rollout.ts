@@ -1,5 +1,5 @@
 /** Worlds that a seat can imagine, and how each goes on when everybody plays by the policy. */
-import type { Thinking } from '@ecumene/contract'
+import type { Learned, Thinking } from '@ecumene/contract'
 import {
   Codes,
   type Core,
@@ -14,6 +14,8 @@ import {
   type Seat,
 } from '@ecumene/kernel'
 import type { Chosen, Question } from '../bot.ts'
+import { hopeOf, judge } from '../learned/judge.ts'
+import { networkOf } from '../learned/shelf.ts'
 
 /** A rollout that asks more than this is stopped where it stands. */
 const LONGEST = 20_000
@@ -36,6 +38,7 @@ export class Rollouts<S extends Core = Core> {
   readonly #seed: number
   readonly #world: S
   readonly #far: readonly number[]
+  readonly #hope: ((s: S) => number) | null
   readonly #around = new SearchWorld(new FastRng(1))
   #whims = new FastRng(1)
   #stop = 0
@@ -54,6 +57,7 @@ export class Rollouts<S extends Core = Core> {
     this.#seat = question.seat
     this.#seed = seed
     this.#far = typeof far === 'number' ? [far] : far
+    this.#hope = hopeBy(question, thinking.learned) as ((s: S) => number) | null
     this.#world = this.#layout.create()
     this.s = this.#layout.create()
     this.#masked = this.#layout.create()
@@ -62,6 +66,27 @@ export class Rollouts<S extends Core = Core> {
 
   /** What a candidate leads to in the n-th world. All candidates meet the same world and the same chance in it. */
   utilityIn(n: number, candidate: Chosen): number {
+    this.#play(n, candidate)
+    return this.#utility()
+  }
+  /**
+   * What a bot plays for: what was learned about where the rollout ends. Without that the same as above, and where the
+   * game ended what finishing ahead is worth.
+   */
+  hopeIn(n: number, candidate: Chosen): number {
+    this.#play(n, candidate)
+    const isOver = owed(this.s) === 0
+    if (this.#hope && !isOver) return this.#hope(this.s)
+    const points = this.#utility()
+    const { victory } = this.#thinking
+    return victory && isOver ? points + victory.worth * ahead(this.values, this.#seat, victory.lead) : points
+  }
+
+  #utility(): number {
+    this.#thinking.evaluate(this.s, this.values)
+    return utility(this.values, this.#seat)
+  }
+  #play(n: number, candidate: Chosen): void {
     const { s } = this
     this.#imagine(n)
     this.#layout.copy(s, this.#world)
@@ -69,22 +94,17 @@ export class Rollouts<S extends Core = Core> {
     this.#around.rng = new FastRng(seed ^ 0x51ed270b)
     this.#whims = new FastRng(seed ^ 0x2545f491)
     this.#thinking.begin?.()
-    this.#stop = this.#thinking.boundary(s) + this.#far[n % this.#far.length] * this.#thinking.horizon(s)
+    this.#stop = this.#thinking.boundary(s) + this.#reach(n)
     this.#others = n % 2 === 0 ? this.#policy : this.#rivals
     explore(this.#game, s, this.#seat, candidate, this.#around as never)
     for (let guard = 0; guard < LONGEST && !this.#isOver(); guard++) this.#goOn()
-    this.#thinking.evaluate(s, this.values)
-    return utility(this.values, this.#seat)
   }
-  /** The same, and what finishing ahead is worth where the game ended: what a bot plays for. */
-  hopeIn(n: number, candidate: Chosen): number {
-    const points = this.utilityIn(n, candidate)
-    const { victory } = this.#thinking
-    return victory && owed(this.s) === 0
-      ? points + victory.worth * ahead(this.values, this.#seat, victory.lead)
-      : points
+  /** Boundaries to the end of the n-th rollout; what was learned can be asked before the end of the game. */
+  #reach(n: number): number {
+    const far = this.#far[n % this.#far.length]
+    const horizon = this.#thinking.horizon(this.s)
+    return this.#hope && horizon === Number.POSITIVE_INFINITY ? far : far * horizon
   }
-
   #isOver(): boolean {
     return owed(this.s) === 0 || this.#thinking.boundary(this.s) >= this.#stop
   }
@@ -112,6 +132,13 @@ export class Rollouts<S extends Core = Core> {
   }
 }
 
+/** The worth of a position to who asks, by the network of the question or of the game; null: there is none. */
+function hopeBy({ game, setup, seat, network }: Question, learned: Learned | undefined): ((s: Core) => number) | null {
+  const known = network === undefined ? networkOf(game, setup.seats) : network
+  if (!learned || !known) return null
+  const verdict = { points: 0, chance: 0 }
+  return s => hopeOf(learned, judge(learned, known, s, seat, verdict))
+}
 /** Own value, less half the best rival's, less half the rivals' mean. */
 export function utility(values: Float64Array, seat: Seat): number {
   let most = Number.NEGATIVE_INFINITY

@@ -23,7 +23,8 @@ export function thoughtOf(question: Question, general: Level): Thought {
   const seed = rng.below(2 ** 31)
   const width = own?.widthIn?.(view) ?? level.width
   const candidates = candidatesOf(question, thinking, policy, widthFor(effort, width))
-  const rollouts = new Rollouts(question, thinking, seed, level.far)
+  const asked = own?.usesLearned === false && question.network === undefined ? { ...question, network: null } : question
+  const rollouts = new Rollouts(asked, thinking, seed, question.far ?? level.far)
   return new FlatSearch(candidates, (world, action) => rollouts.hopeIn(world, action), effort)
 }
 const settledOn = (action: Chosen): Thought => new FlatSearch([action], () => 0, 0)

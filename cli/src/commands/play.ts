@@ -1,4 +1,4 @@
-import { type Bot, botNamed } from '@ecumene/bots'
+import { type Bot, botNamed, learn } from '@ecumene/bots'
 import { rulesIndex } from '@ecumene/contract'
 import { type GameDef, keyOf, Match } from '@ecumene/kernel'
 import { type Flags, UsageError } from '../args.ts'
@@ -34,6 +34,7 @@ export const play: Command = {
       bots.map((bot, seat) => (bot ? `${bot.name} ${seat + 1}` : COMMANDS[language].you)),
     )
     const rules = rulesIndex(textOf(about, `rules/${language}.md`))
+    await learn(game, setup.seats)
     const match = new Match(game, setup, keyOf(seed))
     const [position, naming] = await Promise.all([positionOf(about), namingOf(about)])
     return new Terminal(match, bots, speech, rules, { position, naming }).run()

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { botNamed, playGame, wilson } from '@ecumene/bots'
+import { botNamed, learn, playGame, wilson } from '@ecumene/bots'
 import type { GameDef } from '@ecumene/kernel'
 import { type Flags, UsageError } from '../args.ts'
 import type { Command } from '../command.ts'
@@ -26,6 +26,7 @@ export const simulate: Command = {
     const count = flags.number('games', { min: 1, max: 1_000_000 }, 10)
     const seed = flags.number('seed', { min: 0, max: 2 ** 31 }, 1)
     const lineUp = lineUpOf(game, flags, setup.seats)
+    await learn(game, setup.seats)
     const save = flags.text('save')
     if (save !== undefined) mkdirSync(save, { recursive: true })
     const bar = progress(game.id, count)

@@ -1,4 +1,4 @@
-import { botNamed, levelsOf, questionFor, type Reasons, reasonsFor } from '@ecumene/bots'
+import { botNamed, learn, levelsOf, questionFor, type Reasons, reasonsFor } from '@ecumene/bots'
 import { botsOf } from '@ecumene/contract'
 import { type ActionJson, FastRng, type GameDef, type Match, NOBODY, type Seat } from '@ecumene/kernel'
 import type { Words } from '@ecumene/words'
@@ -39,6 +39,7 @@ export const why: Command = {
     if (action === null) throw new UsageError(`line ${text} takes an action back`)
     if (!botsOf(game).thinking) throw new UsageError(`${game.id} has no bot that weighs positions`)
     const bot = botOf(game, flags)
+    await learn(game, match.setup.seats)
     const seed = Number(text)
     const question = () =>
       questionFor(game, match.setup, match.view(seat), seat, new FastRng(seed), { budget: Number.POSITIVE_INFINITY })

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { botNamed } from '@ecumene/bots'
+import { botNamed, learn } from '@ecumene/bots'
 import { UsageError } from '@ecumene/cli/src/args.ts'
 import type { Command } from '@ecumene/cli/src/command.ts'
 import { gameNamed } from '@ecumene/cli/src/games.ts'
@@ -36,6 +36,7 @@ export const arena: Command = {
     const standings: (LevelStanding & { readonly game: string; readonly version: number })[] = []
     for (const seats of seatsOf(game, flags.text('seats'), flags.text('variant'))) {
       const setup = setupFor(game, seats, flags.text('variant'))
+      await learn(game, seats)
       const bar = progress(`${game.id}, ${seats} seats, ${a} against ${b}`, games)
       const limits = { ...(effort === null ? {} : { effort }), ...(seconds > 0 ? { seconds } : {}) }
       const standing = contest(game, setup, { a, b, games, seed, ...limits }, done => bar.at(done))

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BOTS_VERSION, LEVELS, levelsOf } from '@ecumene/bots'
+import { BOTS_VERSION, LEVELS, learn, levelsOf } from '@ecumene/bots'
 import { UsageError } from '@ecumene/cli/src/args.ts'
 import type { Command } from '@ecumene/cli/src/command.ts'
 import { allGames, gameNamed } from '@ecumene/cli/src/games.ts'
@@ -66,6 +66,7 @@ export const ladder: Command = {
     for (let step = next(steps, games); step && Date.now() < end; step = next(steps, games)) {
       const { game, seats, a, b } = step
       const setup = setupOf(game, seats, undefined, game.amongBots ?? {})
+      await learn(game, seats)
       step.deals.push(playDeal(game, setup, { a, b, ...limits }, step.deals.length))
       keep(step, seed, effort)
       bar.at(done())

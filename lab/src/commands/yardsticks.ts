@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BOTS_VERSION, botNamed, levelsOf, playGame } from '@ecumene/bots'
+import { BOTS_VERSION, botNamed, learn, levelsOf, playGame } from '@ecumene/bots'
 import { UsageError } from '@ecumene/cli/src/args.ts'
 import type { Command } from '@ecumene/cli/src/command.ts'
 import { allGames, gameNamed, inFolder } from '@ecumene/cli/src/games.ts'
@@ -54,6 +54,7 @@ export const yardsticks: Command = {
       const game = await about.load()
       const measured = await yardsticksOf(about)
       const players = seats || measured.players
+      await learn(game, players)
       const level = flags.text('level') ?? levelsOf(game).at(-1) ?? 'citizen'
       const head = { game: game.id, rules: game.version, bots: BOTS_VERSION, level, players, effort: effort || null }
       const file = join(folder, `${game.id}-${players}-${level}.json`)

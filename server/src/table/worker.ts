@@ -4,7 +4,7 @@
  */
 import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { answerTo, botNamed, botNames, isSearcher } from '@ecumene/bots'
+import { answerTo, botNamed, botNames, hasLearned, isSearcher, learn } from '@ecumene/bots'
 import { RulesError } from '@ecumene/contract'
 import {
   FastRng,
@@ -224,15 +224,23 @@ const failed = (id: number, error: unknown): Reply => ({
   error: error instanceof Error ? error.message : String(error),
   ...(error instanceof RulesError ? { isAbsent: true as const } : {}),
 })
-const isReady = ({ ask }: Request): boolean => !('game' in ask) || versions.has(ask as WantedVersion)
+const isReady = ({ op, ask }: Request): boolean =>
+  !('game' in ask) ||
+  (versions.has(ask as WantedVersion) &&
+    (op !== 'think' || hasLearned(versions.get(ask as WantedVersion), seatsOf(ask))))
+const seatsOf = (ask: Request['ask']): number => (ask as JobAsks['think']).setup.seats
 
-/** What needs rules that are not loaded yet is answered when they are; nothing else waits for them. */
+/** What needs rules, or what bots have learned, is answered when they are loaded; nothing else waits for them. */
 async function answerLater(request: Request): Promise<void> {
-  const reply = await versions.load(request.ask as WantedVersion).then(
+  const reply = await loadFor(request).then(
     () => answer(request),
     error => failed(request.id, error),
   )
   send([reply], false)
+}
+async function loadFor({ op, ask }: Request): Promise<void> {
+  const game = await versions.load(ask as WantedVersion)
+  if (op === 'think') await learn(game, seatsOf(ask))
 }
 function send(replies: readonly Reply[], isDone: boolean): void {
   port?.postMessage({ replies, isDone } satisfies Replies)

@@ -3,7 +3,7 @@
  * and never the key of chance; looking back at a finished game gets its record. It works in slices, so that it hears
  * when a thought is called off.
  */
-import { Advice, Analysis, capOf, type Decided, type Hint, questionFor, thoughtFor } from '@ecumene/bots'
+import { Advice, Analysis, capOf, type Decided, type Hint, learn, questionFor, thoughtFor } from '@ecumene/bots'
 import { rulesOf } from '@ecumene/contract'
 import {
   type ActionJson,
@@ -71,6 +71,7 @@ async function workOf(task: Task): Promise<ThinkingWork> {
     const advice = new Advice(question)
     return of(advice, PATIENCE, () => advice.hints())
   }
+  await learn(game, about.setup.seats)
   const thought = thoughtFor(task.bot, question)
   return of(thought, capOf(task.bot), () => {
     const chosen = thought.choice()
