@@ -5,6 +5,7 @@ import type { S } from '../state.ts'
 import { DECISIONS, VERBS } from '../verbs.ts'
 import { disarms, isWaste, laysInVain } from './actions.ts'
 import { playerOf } from './greedy.ts'
+import { learned } from './learned/learned.ts'
 import { Turn } from './turn.ts'
 import { starves } from './waste.ts'
 import { AHEAD, CANDIDATE, ONWARD } from './weights.ts'
@@ -23,10 +24,11 @@ export const thinking: Thinking<S> = {
   levels: {
     strategist: { policy, effort: 16 },
     // A long rollout makes good later what should be done now: in half of the worlds there is no later.
-    master: { policy, effort: seats => (seats === 4 ? 160 : 256), width: 64, far: [1, 3] },
+    master: { policy, effort: seats => (seats === 4 ? 160 : 256), width: 64, far: [1, 3], usesLearned: false },
   },
   spread: [60, 15],
   temperature: 2,
+  learned,
   boundary: s => s.round * s.seats + ((s.turn - s.first + s.seats) % s.seats),
   horizon: s => s.seats,
   isDeep: view => DEEP.has(asking(view)),
