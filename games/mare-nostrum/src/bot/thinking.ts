@@ -5,6 +5,7 @@ import type { S } from '../state.ts'
 import { DECISIONS } from '../verbs.ts'
 import { score } from './greedy.ts'
 import { holdingWorth } from './holdings.ts'
+import { learned } from './learned.ts'
 import { isBlunder } from './threats.ts'
 import { heroesWorth, safety, titleWorth, worth } from './worth.ts'
 
@@ -29,10 +30,11 @@ export const thinking: Thinking<S> = {
   // The Master sees what a purchase or a war leads to in the round after: it is where most of its strength comes from.
   levels: {
     strategist: { effort: seats => (seats === 3 ? 12 : 16) },
-    master: { effort: 96, far: 2, times: view => SHARES[asking(view)] ?? 0.75 },
+    master: { effort: 96, far: 2, usesLearned: false, times: view => SHARES[asking(view)] ?? 0.75 },
   },
   spread: [90, 20],
   temperature: 1,
+  learned,
   boundary: s => s.round,
   // A round later nobody can tell what came of a trade: even who looks twice as far sees the end of this one.
   horizon: s => (TRADES.has(asking(s)) ? 0.5 : 1),
