@@ -1,6 +1,6 @@
 /** Bots never cheat: whatever is hidden from a seat may be otherwise, and the bot in it plays the same. */
 
-import { botNamed, levelsOf } from '@ecumene/bots'
+import { botNamed, learn, levelsOf } from '@ecumene/bots'
 import { botsOf, type CompleteGame } from '@ecumene/contract'
 import { games } from '@ecumene/games'
 import { type Core, FastRng, type GameDef, layoutFor } from '@ecumene/kernel'
@@ -17,8 +17,9 @@ describe.each(all.map(game => [game.id, game] as const))('%s', (_, game) => {
   test.each(levelsOf(game))(
     '%s plays the same when the hidden part of the truth is drawn anew',
     { timeout: 120_000 },
-    level => {
+    async level => {
       const short = shortSighted(game)
+      for (const seats of game.variants[0].seats) await learn(short, seats)
       const bot = botNamed(short, level)
       const asked = positions(game, POSITIONS)
       expect(asked.length).toBeGreaterThan(game.id === 'toy' ? 100 : POSITIONS * 0.9)

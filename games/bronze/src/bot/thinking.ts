@@ -5,6 +5,7 @@ import { citiesPoints, provincePoints, routePoints, totalOf } from '../scoring.t
 import type { S } from '../state.ts'
 import { DECISIONS } from '../verbs.ts'
 import { player, quick, runner } from './greedy.ts'
+import { learned } from './learned.ts'
 
 export const thinking: Thinking<S> = {
   evaluate(s, out) {
@@ -19,13 +20,20 @@ export const thinking: Thinking<S> = {
   ahead: { citizen: 75, strategist: 80, master: 85 },
   // More players, more luck: a full table takes more rollouts to be as far ahead of a Citizen.
   levels: {
-    strategist: { effort: seats => (seats === 2 ? 16 : 32) },
+    // With two players it has learned what a position is worth four rounds on; with more it plays to the end.
+    strategist: { effort: seats => (seats === 2 ? 16 : 32), far: 4 },
     // Where a cube goes there are the most ways, and the policy orders them worst.
-    master: { effort: 480, widthIn: view => (isSettling(view) ? 24 : 12), times: view => (isSettling(view) ? 2 : 1) },
+    master: {
+      effort: 480,
+      usesLearned: false,
+      widthIn: view => (isSettling(view) ? 24 : 12),
+      times: view => (isSettling(view) ? 2 : 1),
+    },
   },
   spread: [20, 1.5],
   victory: { worth: 12, lead: 4 },
   temperature: 0.9,
+  learned,
   boundary: s => s.round,
   horizon: () => Number.POSITIVE_INFINITY,
   rollout: quick.policy,
