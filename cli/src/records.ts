@@ -1,6 +1,6 @@
 /** Records of games in files. */
 import { readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { rulesOf } from '@ecumene/contract'
 import { type Entry, type GameDef, Match, type MatchRecord } from '@ecumene/kernel'
 import { UsageError } from './args.ts'
@@ -32,11 +32,15 @@ async function replay(file: string, record: MatchRecord): Promise<Replayed> {
   }
 }
 
+function unpacked(file: string, bytes: Buffer): Buffer {
+  if (file.endsWith('.br')) return brotliDecompressSync(bytes)
+  return file.endsWith('.gz') ? gunzipSync(bytes) : bytes
+}
 function read(file: string): MatchRecord {
   let text: string
   try {
     const bytes = readFileSync(file)
-    text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString()
+    text = unpacked(file, bytes).toString()
   } catch {
     throw new UsageError(`${file}: cannot be read`)
   }

@@ -60,7 +60,7 @@ describe('simulate', () => {
   test('a record of an older version replays by the rules of that version', async () => {
     vi.doMock('../src/games.ts', () => ({ gameNamed: () => next }))
     const { replayed } = await import('../src/records.ts')
-    const { record, game, match } = await replayed(join(root, 'testkit/toy/test/corpus/standard-1.v1.json.gz'))
+    const { record, game, match } = await replayed(join(root, 'testkit/toy/test/corpus/standard-1.v1.json.br'))
     expect([(await next.load()).version, game.version, record.version]).toEqual([2, 1, 1])
     expect(match.hash).toBe(record.entries.at(-1)?.hash)
   })
@@ -191,7 +191,7 @@ describe('rules', () => {
 })
 
 describe('why', () => {
-  const file = 'games/bronze/test/corpus/standard-1.v1.json.gz'
+  const file = 'games/bronze/test/corpus/standard-1.v1.json.br'
   test('every action with its score, what the bot would play, and imagined futures by what they bring', () => {
     const [told] = ecumene(`why ${file} 3 --futures 6 --json`).rows()
     const settle = { verb: 'settle', tech: 'domestication', land: 1, landscape: 'mountains', symbol: 1 }
@@ -243,9 +243,9 @@ describe('mistakes are one line, exit code 2, and nothing is written', () => {
     ['replay', 'needs a record file'],
     ['chronicle', 'needs a record file'],
     ['why', 'needs a record file and the number of a line'],
-    ['why games/bronze/test/corpus/standard-1.v1.json.gz three', 'three is not the number of a line'],
-    ['why games/bronze/test/corpus/standard-1.v1.json.gz 9999', 'has lines 1 to'],
-    ['why games/bronze/test/corpus/standard-1.v1.json.gz 3 --bot deep', 'no bot deep'],
+    ['why games/bronze/test/corpus/standard-1.v1.json.br three', 'three is not the number of a line'],
+    ['why games/bronze/test/corpus/standard-1.v1.json.br 9999', 'has lines 1 to'],
+    ['why games/bronze/test/corpus/standard-1.v1.json.br 3 --bot deep', 'no bot deep'],
     ['replay /nowhere/at/all.json', 'cannot be read'],
     ['replay package.json', 'not a record of a game'],
     ['replay README.md', 'not a record'],

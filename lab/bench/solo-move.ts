@@ -3,7 +3,7 @@
  * host and the page's table. `node lab/bench/solo-move.ts [record...]`; without records, two long ones of the corpus.
  */
 import { readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import { advancedCivilization } from '@ecumene/advanced-civilization'
 import { civilization } from '@ecumene/civilization'
 import { type GameDef, Match, type MatchRecord } from '@ecumene/kernel'
@@ -15,7 +15,7 @@ import type { Player } from '../../web/src/table/table.ts'
 
 const GAMES = [advancedCivilization, civilization] as unknown as readonly GameDef[]
 const LONG = ['civilization', 'advanced-civilization'].map(
-  id => new URL(`../../games/${id}/test/corpus/full-3.v1.json.gz`, import.meta.url).pathname,
+  id => new URL(`../../games/${id}/test/corpus/full-3.v1.json.br`, import.meta.url).pathname,
 )
 const MOVES = 100
 
@@ -88,7 +88,7 @@ const median = (list: number[]): number => list.sort((a, b) => a - b)[list.lengt
 
 for (const path of process.argv.length > 2 ? process.argv.slice(2) : LONG) {
   const bytes = readFileSync(path)
-  const kept = JSON.parse((path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString()) as MatchRecord
+  const kept = JSON.parse((path.endsWith('.br') ? brotliDecompressSync(bytes) : bytes).toString()) as MatchRecord
   const game = GAMES.find(g => g.id === kept.game)
   if (!game) throw new Error(`no such game: ${kept.game}`)
   const record = straight(game, kept)

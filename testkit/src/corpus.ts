@@ -17,7 +17,7 @@ export function corpus<S extends Core, E>(game: GameDef<S, E>, root: string): st
   const sums = checksumsIn(root)
   const finished = new Map<string, number>()
   const found = Object.keys(sums)
-    .filter(name => name.endsWith(`.v${game.version}.json.gz`) && !files.includes(name))
+    .filter(name => name.endsWith(`.v${game.version}.json.br`) && !files.includes(name))
     .map(name => `${name}: checksums.json names it, and it is not there`)
   for (const file of files) {
     try {

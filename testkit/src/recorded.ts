@@ -1,8 +1,8 @@
-/** Recorded games of a game's folder: `test/corpus/<name>.v<version>.json.gz`, and what each of them comes to. */
+/** Recorded games of a game's folder: `test/corpus/<name>.v<version>.json.br`, and what each of them comes to. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { MatchRecord } from '@ecumene/kernel'
 
 export interface Recorded {
@@ -23,7 +23,7 @@ const CHECKSUMS = 'checksums.json'
 /** The names of the records of a version, in order. */
 export function recordsOf(root: string, version: number): readonly string[] {
   const folder = folderOf(root)
-  const ending = `.v${version}.json.gz`
+  const ending = `.v${version}.json.br`
   return existsSync(folder)
     ? readdirSync(folder)
         .filter(name => name.endsWith(ending))
@@ -31,7 +31,7 @@ export function recordsOf(root: string, version: number): readonly string[] {
     : []
 }
 export const readRecord = (root: string, file: string): MatchRecord =>
-  JSON.parse(gunzipSync(readFileSync(join(folderOf(root), file))).toString()) as MatchRecord
+  JSON.parse(brotliDecompressSync(readFileSync(join(folderOf(root), file))).toString()) as MatchRecord
 
 export function recordedGames(root: string, version: number): readonly Recorded[] {
   return recordsOf(root, version).map(file => ({ file, record: readRecord(root, file) }))
@@ -49,10 +49,10 @@ export function checksumsIn(root: string): Checksums {
 /** Writes a record and its checksum. A record that is there already stays as it is: that is an error. */
 export function writeRecord(root: string, name: string, record: MatchRecord): void {
   const folder = folderOf(root)
-  const file = `${name}.v${record.version}.json.gz`
+  const file = `${name}.v${record.version}.json.br`
   mkdirSync(folder, { recursive: true })
   if (existsSync(join(folder, file))) throw new Error(`${file} is recorded already: a corpus is never recorded again`)
-  writeFileSync(join(folder, file), gzipSync(textOf(record), { level: 9 }))
+  writeFileSync(join(folder, file), brotliCompressSync(textOf(record)))
   const all = Object.entries({ ...checksumsIn(root), [file]: checksumOf(record) }).sort(([a], [b]) => (a < b ? -1 : 1))
   const lines = all.map(([key, sum]) => `  ${JSON.stringify(key)}: ${JSON.stringify(sum)}`)
   writeFileSync(join(folder, CHECKSUMS), `{\n${lines.join(',\n')}\n}\n`)

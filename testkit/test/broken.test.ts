@@ -284,7 +284,7 @@ test('corpus catches a rule that changed, another game than was recorded, one th
   const root = mkdtempSync(join(tmpdir(), 'corpus-'))
   const folder = join(root, 'test', 'corpus')
   const again = (name: string, record: MatchRecord): void => {
-    rmSync(join(folder, `${name}.v${toy.version}.json.gz`))
+    rmSync(join(folder, `${name}.v${toy.version}.json.br`))
     writeRecord(root, name, record)
   }
   const played = (seed: string): MatchRecord => {
@@ -305,12 +305,12 @@ test('corpus catches a rule that changed, another game than was recorded, one th
   again('first-2', played('another'))
   expect(corpus(game, root)).toEqual([])
   writeFileSync(join(folder, 'checksums.json'), sums)
-  catches(corpus(game, root), `first-2.v${toy.version}.json.gz: its positions are not those that checksums.json names`)
+  catches(corpus(game, root), `first-2.v${toy.version}.json.br: its positions are not those that checksums.json names`)
   const changed = record.entries.map((entry, i) => (i === 3 ? { ...entry, hash: entry.hash ^ 1 } : entry))
   again('first-2', { ...record, entries: changed })
-  catches(corpus(game, root), `first-2.v${toy.version}.json.gz: line 4: hash`)
+  catches(corpus(game, root), `first-2.v${toy.version}.json.br: line 4: hash`)
   again('first-2', { ...record, entries: record.entries.slice(0, 3) })
   catches(corpus(game, root), 'the game is not finished')
-  rmSync(join(folder, `first-2.v${toy.version}.json.gz`))
+  rmSync(join(folder, `first-2.v${toy.version}.json.br`))
   catches(corpus(game, root), 'checksums.json names it, and it is not there')
 })

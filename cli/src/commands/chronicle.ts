@@ -11,7 +11,7 @@ export const chronicle: Command = {
   options: {
     lang: { value: 'en|ru|it', about: 'the language; that of the system unless given' },
   },
-  examples: ['chronicle games/bronze/test/corpus/standard-1.v1.json.gz --lang it'],
+  examples: ['chronicle games/bronze/test/corpus/standard-1.v1.json.br --lang it'],
   async run(flags) {
     if (flags.words.length === 0) throw new UsageError('chronicle needs a record file')
     for (const file of flags.words) {

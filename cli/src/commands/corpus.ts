@@ -48,7 +48,7 @@ export const corpus: Command = {
     const root = inFolder(about)
     const there = recordsOf(root, game.version)
     const tables = [...variantTables(game), ...optionTables(game)]
-    const missing = tables.filter(({ name }) => !there.includes(`${name}.v${game.version}.json.gz`))
+    const missing = tables.filter(({ name }) => !there.includes(`${name}.v${game.version}.json.br`))
     if (missing.length === 0)
       throw new UsageError(
         `version ${game.version} of ${game.id} is recorded already: a corpus is never recorded again`,

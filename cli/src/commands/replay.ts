@@ -9,7 +9,7 @@ export const replay: Command = {
   options: {
     json: { about: 'lines of JSON, for programs' },
   },
-  examples: ['replay games/bronze/test/corpus/standard-1.v1.json.gz'],
+  examples: ['replay games/bronze/test/corpus/standard-1.v1.json.br'],
   async run(flags) {
     if (flags.words.length === 0) throw new UsageError('replay needs a record file')
     for (const file of flags.words) {

@@ -25,8 +25,8 @@ export const why: Command = {
     json: { about: 'one line of JSON, for programs' },
   },
   examples: [
-    'why games/bronze/test/corpus/standard-1.v1.json.gz 3',
-    'why --bot strategist games/mare-nostrum/test/corpus/experts-1.v1.json.gz 60',
+    'why games/bronze/test/corpus/standard-1.v1.json.br 3',
+    'why --bot strategist games/mare-nostrum/test/corpus/experts-1.v1.json.br 60',
   ],
   async run(flags) {
     const [file, text, ...more] = flags.words

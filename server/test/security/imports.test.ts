@@ -1,6 +1,6 @@
 /** Records that somebody brings in: checked where nobody waits for it, a few a day, listed and deleted. */
 import { readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import { FastRng, type MatchRecord } from '@ecumene/kernel'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { guest, layoutOf, sleep, step, testServer, testSettings, toyTable, type Visitor } from '../harness.ts'
@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const corpus = new URL('../../../games/civilization/test/corpus/', import.meta.url)
 const recorded = (file: string): MatchRecord =>
-  JSON.parse(gunzipSync(readFileSync(new URL(`${file}.v1.json.gz`, corpus))).toString()) as MatchRecord
+  JSON.parse(brotliDecompressSync(readFileSync(new URL(`${file}.v1.json.br`, corpus))).toString()) as MatchRecord
 const bring = (who: Visitor, record: MatchRecord, title = 'brought') => who.post('/api/records', { title, record })
 
 let server: ServerProcess
