@@ -1,5 +1,6 @@
 // node scripts/lint/size.mjs: a fresh copy of the tree stays below 12 MB, no file of it is large without a reason, and
-// a README is a page. Prints the size, and the longest README.
+// a README is a page. Networks that bots have learned (*.network.json) are counted apart: nobody reads them, and they
+// must neither crowd out the sources nor grow unseen. Prints the sizes, and the longest README.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { README_LINES } from './ceilings.mjs'
@@ -8,6 +9,9 @@ const MOST = 12 * 1024 * 1024
 const MOST_A_FILE = 200_000
 /** Written by programs: what npm installs, and the outlines of the map. */
 const LARGE = ['package-lock.json', 'maps/civilization.topo.json']
+const NETWORK = /\.network\.json$/
+const MOST_A_NETWORK = 150_000
+const MOST_OF_NETWORKS = 750_000
 
 const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
@@ -15,14 +19,27 @@ const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '
 })
 const files = stdout.split('\0').filter(file => file && existsSync(file))
 const sizes = files.map(file => ({ file, bytes: statSync(file).size }))
-const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
+const networks = sizes.filter(({ file }) => NETWORK.test(file))
+const rest = sizes.filter(({ file }) => !NETWORK.test(file))
+const sumOf = some => some.reduce((sum, { bytes }) => sum + bytes, 0)
+const total = sumOf(rest)
+const learned = sumOf(networks)
 const inMegabytes = bytes => (bytes / 1024 ** 2).toFixed(2)
-console.log(`tree: ${inMegabytes(total)} MB in ${files.length} files, at most ${inMegabytes(MOST)} MB`)
+const inKilobytes = bytes => Math.ceil(bytes / 1000)
+console.log(
+  `tree: ${inMegabytes(total)} MB in ${rest.length} files, at most ${inMegabytes(MOST)} MB; beside it ` +
+    `${inKilobytes(learned)} kB in ${networks.length} networks, at most ${inKilobytes(MOST_OF_NETWORKS)} kB`,
+)
 
-const large = sizes.filter(({ file, bytes }) => bytes > MOST_A_FILE && !LARGE.includes(file))
-for (const { file, bytes } of large) console.error(`${file}: ${bytes} bytes, at most ${MOST_A_FILE}`)
+const large = [
+  ...rest.filter(({ file, bytes }) => bytes > MOST_A_FILE && !LARGE.includes(file)),
+  ...networks.filter(({ bytes }) => bytes > MOST_A_NETWORK),
+]
+for (const { file, bytes } of large)
+  console.error(`${file}: ${bytes} bytes, at most ${NETWORK.test(file) ? MOST_A_NETWORK : MOST_A_FILE}`)
+if (learned > MOST_OF_NETWORKS) console.error(`${learned} bytes of networks, at most ${MOST_OF_NETWORKS}`)
 if (total > MOST) {
-  const biggest = sizes.toSorted((a, b) => b.bytes - a.bytes).slice(0, 10)
+  const biggest = rest.toSorted((a, b) => b.bytes - a.bytes).slice(0, 10)
   console.error(`The tree is too large. Its largest files:\n${biggest.map(s => `${s.bytes} ${s.file}`).join('\n')}`)
 }
 
@@ -34,4 +51,4 @@ console.log(`READMEs: ${readmes[0].lines} lines in the longest (${readmes[0].fil
 const long = readmes.filter(({ lines }) => lines > README_LINES)
 for (const { file, lines } of long) console.error(`${file}: ${lines} lines, at most ${README_LINES}`)
 
-if (large.length > 0 || long.length > 0 || total > MOST) process.exitCode = 1
+if (large.length > 0 || long.length > 0 || total > MOST || learned > MOST_OF_NETWORKS) process.exitCode = 1
