@@ -1,6 +1,6 @@
 import { checksumOf, fileOf, hasLearned, learn, Network, networkOf, numbersOf, sizeOf } from '@ecumene/bots'
 import { type Learned, type NetworkFile, Sparse, type Thinking } from '@ecumene/contract'
-import { type Core, FastRng, setupOf } from '@ecumene/kernel'
+import { type Core, FastRng, owed, setupOf } from '@ecumene/kernel'
 import { toy } from '@ecumene/testkit'
 import { expect, test } from 'vitest'
 import { Rollouts } from '../src/search/rollout.ts'
@@ -95,4 +95,18 @@ test('what was learned judges where a rollout ends before the game does, and say
   const [hope, points] = hopeWith(1)
   expect(hope).toBe(points)
   expect(points).not.toBe(120)
+})
+test('a bot with a network looks one boundary ahead where it played to the end; advice plays to the end as before', async () => {
+  const numbers = new Float32Array(sizeOf(LAYERS))
+  numbers.set([2, 0], numbers.length - 2)
+  const game = taught(fileOf(numbers, LAYERS, about))
+  await learn(game, 2)
+  const question = questionOf(game, setupOf(game, 2), 4)
+  const [code] = question.legal.at
+  const thinking = { ...(game.thinking as unknown as Thinking<Core>), horizon: () => Number.POSITIVE_INFINITY }
+  const rollouts = new Rollouts(question, thinking, 9)
+  expect(rollouts.hopeIn(0, code)).toBe(100 + 2 * 10)
+  const points = rollouts.utilityIn(0, code)
+  expect(owed(rollouts.s)).toBe(0)
+  expect(points).toBe(new Rollouts({ ...question, network: null }, thinking, 9).utilityIn(0, code))
 })

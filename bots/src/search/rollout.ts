@@ -66,7 +66,7 @@ export class Rollouts<S extends Core = Core> {
 
   /** What a candidate leads to in the n-th world. All candidates meet the same world and the same chance in it. */
   utilityIn(n: number, candidate: Chosen): number {
-    this.#play(n, candidate)
+    this.#play(n, candidate, this.#thinking.horizon)
     return this.#utility()
   }
   /**
@@ -74,9 +74,10 @@ export class Rollouts<S extends Core = Core> {
    * game ended what finishing ahead is worth.
    */
   hopeIn(n: number, candidate: Chosen): number {
-    this.#play(n, candidate)
+    const hope = this.#hope
+    this.#play(n, candidate, hope ? this.#sight : this.#thinking.horizon)
     const isOver = owed(this.s) === 0
-    if (this.#hope && !isOver) return this.#hope(this.s)
+    if (hope && !isOver) return hope(this.s)
     const points = this.#utility()
     const { victory } = this.#thinking
     return victory && isOver ? points + victory.worth * ahead(this.values, this.#seat, victory.lead) : points
@@ -86,7 +87,12 @@ export class Rollouts<S extends Core = Core> {
     this.#thinking.evaluate(this.s, this.values)
     return utility(this.values, this.#seat)
   }
-  #play(n: number, candidate: Chosen): void {
+  /** What was learned can be asked before the end of the game: where rollouts went that far, it stands for the rest. */
+  readonly #sight = (s: S): number => {
+    const horizon = this.#thinking.horizon(s)
+    return horizon === Number.POSITIVE_INFINITY ? 1 : horizon
+  }
+  #play(n: number, candidate: Chosen, horizon: (s: S) => number): void {
     const { s } = this
     this.#imagine(n)
     this.#layout.copy(s, this.#world)
@@ -94,16 +100,10 @@ export class Rollouts<S extends Core = Core> {
     this.#around.rng = new FastRng(seed ^ 0x51ed270b)
     this.#whims = new FastRng(seed ^ 0x2545f491)
     this.#thinking.begin?.()
-    this.#stop = this.#thinking.boundary(s) + this.#reach(n)
+    this.#stop = this.#thinking.boundary(s) + this.#far[n % this.#far.length] * horizon(s)
     this.#others = n % 2 === 0 ? this.#policy : this.#rivals
     explore(this.#game, s, this.#seat, candidate, this.#around as never)
     for (let guard = 0; guard < LONGEST && !this.#isOver(); guard++) this.#goOn()
-  }
-  /** Boundaries to the end of the n-th rollout; what was learned can be asked before the end of the game. */
-  #reach(n: number): number {
-    const far = this.#far[n % this.#far.length]
-    const horizon = this.#thinking.horizon(this.s)
-    return this.#hope && horizon === Number.POSITIVE_INFINITY ? far : far * horizon
   }
   #isOver(): boolean {
     return owed(this.s) === 0 || this.#thinking.boundary(this.s) >= this.#stop
