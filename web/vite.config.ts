@@ -20,10 +20,12 @@ export default defineConfig(({ command, mode }) => ({
       includeAssets: ['icon.svg', 'icon-192.png', 'icon-512.png'],
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,json}'],
-        globIgnores: ['notices-worker.js', 'released/**'],
+        globIgnores: ['notices-worker.js', 'released/**', 'learned/**'],
         // Rules of older versions are fetched when such a game is opened, and kept from then on.
         runtimeCaching: [
           { urlPattern: /\/released\//, handler: 'CacheFirst', options: { cacheName: 'released-rules' } },
+          // What bots have learned is larger than their rules: it is fetched when the first of them thinks, and kept.
+          { urlPattern: /\/learned\//, handler: 'CacheFirst', options: { cacheName: 'learned-by-bots' } },
         ],
         importScripts: ['/notices-worker.js'],
         navigateFallback: '/index.html',
@@ -67,8 +69,9 @@ export default defineConfig(({ command, mode }) => ({
   server: { fs: { allow: ['..'] }, ...(behind ? { proxy: { '/api': { target: behind, ws: true } } } : {}) },
 }))
 
-/** Rules of older versions stand apart from what every browser fetches ahead. */
+/** Rules of older versions, and what bots have learned, stand apart from what every browser fetches ahead. */
 function chunkFileNames({ moduleIds }: { moduleIds: readonly string[] }): string {
+  if (moduleIds.at(-1)?.endsWith('.network.json')) return 'learned/[name]-[hash].js'
   const [, game, version] = /\/([^/]+)\/released\/(\d+)\.[^/]+$/.exec(moduleIds.at(-1) ?? '') ?? []
   return game ? `released/${game}-${version}-[hash].js` : 'assets/[name]-[hash].js'
 }

@@ -23,6 +23,8 @@ beforeAll(async () => {
   writeFileSync(join(web, 'assets', 'main-B1x_9Qz2.js'), SCRIPT)
   writeFileSync(join(web, 'assets', 'small-B1x_9Qz2.css'), 'a{}')
   writeFileSync(join(web, 'assets', 'font-B1x_9Qz2.woff2'), Buffer.alloc(5000, 7))
+  mkdirSync(join(web, 'learned'))
+  writeFileSync(join(web, 'learned', 'duel.network-CCFP_2jW.js'), SCRIPT)
   writeFileSync(join(web, '.secret'), 'hidden')
   writeFileSync(join(folder, 'outside.txt'), 'outside'.repeat(500))
   server = await testServer({ web })
@@ -77,7 +79,12 @@ test('scripts travel compressed, the better way first, and come out as they were
 })
 test('names with a hash are kept for ever, the others are asked for again, and unchanged ones not sent again', async () => {
   const caching = async (path: string) => (await ask(path, { 'accept-encoding': 'br' })).headers['cache-control']
-  for (const path of ['/assets/main-B1x_9Qz2.js', '/assets/font-B1x_9Qz2.woff2', '/workbox-2fbc6a65.js'])
+  for (const path of [
+    '/assets/main-B1x_9Qz2.js',
+    '/assets/font-B1x_9Qz2.woff2',
+    '/learned/duel.network-CCFP_2jW.js',
+    '/workbox-2fbc6a65.js',
+  ])
     expect([path, await caching(path)]).toEqual([path, 'public, max-age=31536000, immutable'])
   for (const path of ['/', '/index.html', '/sw.js', '/online/abcdefgh12345678'])
     expect([path, await caching(path)]).toEqual([path, 'no-cache'])

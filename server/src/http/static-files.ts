@@ -69,8 +69,8 @@ const compress: Record<Coding, (data: Buffer) => Promise<Buffer>> = {
 /** Less than this travels in one packet anyway. */
 const LEAST = 1024
 
-/** Names that change whenever their content does: whatever stands under assets/, and `name-<hash>.js`. */
-const isHashed = (path: string): boolean => /^assets[\\/]/.test(path) || /-[0-9a-f]{8,}\.\w+$/.test(path)
+/** Names that change whenever their content does: whatever stands under assets/ or learned/, and `name-<hash>.js`. */
+const isHashed = (path: string): boolean => /^(assets|learned)[\\/]/.test(path) || /-[0-9a-f]{8,}\.\w+$/.test(path)
 
 /** The best coding both sides know; null: as it is. */
 export function codingFor(accepts: string | undefined): Coding | null {

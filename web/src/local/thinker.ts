@@ -71,7 +71,8 @@ async function workOf(task: Task): Promise<ThinkingWork> {
     const advice = new Advice(question)
     return of(advice, PATIENCE, () => advice.hints())
   }
-  await learn(game, about.setup.seats)
+  // Without a connection, where it was never fetched before, bots value positions by the game's own formulas.
+  await learn(game, about.setup.seats).catch(() => {})
   const thought = thoughtFor(task.bot, question)
   return of(thought, capOf(task.bot), () => {
     const chosen = thought.choice()
