@@ -73,7 +73,7 @@ describe.each(taught)('%s', (name, game, learned, seats) => {
     await learn(game, seats)
     const said = { checksum: checksumOf(numbersOf(file)), hopes: hopes(game, learned, seats) }
     // After another network was proved: npx vitest run games/test/learned.test.ts -u
-    await expect(`${JSON.stringify(said)}\n`).toMatchFileSnapshot(`learned/${name.replaceAll(/\W+/g, '-')}.json`)
+    await expect(`${JSON.stringify(said)}\n`).toMatchFileSnapshot(`learned/${name.replaceAll(/\W+/g, '-')}.txt`)
   })
 })
 const margins = taught.filter(([, , learned, seats]) => seats === 2 && learned.victory === 0)
