@@ -1,5 +1,5 @@
-import { checksumOf, fileOf, hasLearned, learn, Network, networkOf, numbersOf, sizeOf } from '@ecumene/bots'
-import { type Learned, type NetworkFile, Sparse, type Thinking } from '@ecumene/contract'
+import { botNamed, checksumOf, fileOf, hasLearned, learn, Network, networkOf, numbersOf, sizeOf } from '@ecumene/bots'
+import { type Learned, type NetworkFile, type OwnLevel, Sparse, type Thinking } from '@ecumene/contract'
 import { type Core, FastRng, owed, setupOf } from '@ecumene/kernel'
 import { toy } from '@ecumene/testkit'
 import { expect, test } from 'vitest'
@@ -109,4 +109,28 @@ test('a bot with a network looks one boundary ahead where it played to the end; 
   const points = rollouts.utilityIn(0, code)
   expect(owed(rollouts.s)).toBe(0)
   expect(points).toBe(new Rollouts({ ...question, network: null }, thinking, 9).utilityIn(0, code))
+})
+test('a level relies on what was learned unless it says otherwise, and then looks as far as it says', async () => {
+  let judged = 0
+  const features: Learned['features'] = (_, seat, out) => {
+    judged++
+    out.put(seat, 1)
+    return 1
+  }
+  const fetched = taught(fileOf(numbersBy(4), LAYERS, about), { features })
+  const judgedBy = async (own: OwnLevel, isFetched = true): Promise<boolean> => {
+    const thinking = { ...(fetched.thinking as unknown as Thinking<Core>), horizon: () => 1, levels: { master: own } }
+    const game = { ...fetched, thinking: thinking as never }
+    if (isFetched) await learn(game, 2)
+    judged = 0
+    botNamed(game as never, 'master').choose(questionOf(game, setupOf(game, 2), 4))
+    return judged > 0
+  }
+  expect(await judgedBy({ far: 0 })).toBe(true)
+  expect(await judgedBy({ far: 0 }, false)).toBe(false)
+  expect(await judgedBy({ far: 0, usesLearned: seats => seats === 2 })).toBe(true)
+  expect(await judgedBy({ far: 0, usesLearned: seats => seats !== 2 })).toBe(false)
+  // To the end of the game, where nothing is left to judge.
+  expect(await judgedBy({ far: 1000 })).toBe(false)
+  expect(await judgedBy({ far: 1000, farLearned: 0 })).toBe(true)
 })

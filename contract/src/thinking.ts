@@ -17,8 +17,10 @@ export interface OwnLevel<S extends Core = Core> {
   widthIn?(view: S): number
   /** How many times as far as the horizon; several take turns, world by world. */
   readonly far?: number | readonly number[]
-  /** False: it values positions by the formulas alone, whatever was learned. */
-  readonly usesLearned?: false
+  /** Does it value positions by what was learned about so many players? Wherever something was, unless said. */
+  usesLearned?(seats: number): boolean
+  /** `far`, where it does. */
+  readonly farLearned?: number | readonly number[]
 }
 export interface Thinking<S extends Core = Core> {
   /** What every seat can hope for in the end, in points; of a finished game its score. Allocates nothing. */

@@ -1,7 +1,9 @@
 /** How a level thinks about a question. */
-import { botsOf } from '@ecumene/contract'
+import { botsOf, type OwnLevel } from '@ecumene/contract'
 import type { GameDef, Policy } from '@ecumene/kernel'
 import type { Chosen, Question, Thought } from '../bot.ts'
+import type { Network } from '../learned/network.ts'
+import { networkOf } from '../learned/shelf.ts'
 import type { Level } from '../levels.ts'
 import { candidatesOf } from './candidates.ts'
 import { FlatSearch } from './flat.ts'
@@ -23,9 +25,15 @@ export function thoughtOf(question: Question, general: Level): Thought {
   const seed = rng.below(2 ** 31)
   const width = own?.widthIn?.(view) ?? level.width
   const candidates = candidatesOf(question, thinking, policy, widthFor(effort, width))
-  const asked = own?.usesLearned === false && question.network === undefined ? { ...question, network: null } : question
-  const rollouts = new Rollouts(asked, thinking, seed, question.far ?? level.far)
+  const network = networkFor(question, own)
+  const far = question.far ?? (network && own?.farLearned) ?? level.far
+  const rollouts = new Rollouts({ ...question, network }, thinking, seed, far)
   return new FlatSearch(candidates, (world, action) => rollouts.hopeIn(world, action), effort)
+}
+/** Who judges positions: whom the question names, or what the game has learned, if the level relies on it. */
+function networkFor({ game, setup, network }: Question, own: OwnLevel | undefined): Network | null {
+  if (network !== undefined) return network
+  return own?.usesLearned?.(setup.seats) === false ? null : networkOf(game, setup.seats)
 }
 const settledOn = (action: Chosen): Thought => new FlatSearch([action], () => 0, 0)
 /** Each candidate is to be seen in a few worlds: little effort compares few. */

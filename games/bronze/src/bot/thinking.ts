@@ -25,7 +25,7 @@ export const thinking: Thinking<S> = {
     // Where a cube goes there are the most ways, and the policy orders them worst.
     master: {
       effort: 480,
-      usesLearned: false,
+      usesLearned: () => false,
       widthIn: view => (isSettling(view) ? 24 : 12),
       times: view => (isSettling(view) ? 2 : 1),
     },

@@ -24,7 +24,14 @@ export const thinking: Thinking<S> = {
   levels: {
     strategist: { policy, effort: 16 },
     // A long rollout makes good later what should be done now: in half of the worlds there is no later.
-    master: { policy, effort: seats => (seats === 4 ? 160 : 256), width: 64, far: [1, 3], usesLearned: false },
+    master: {
+      policy,
+      effort: seats => (seats === 4 ? 160 : 256),
+      width: 64,
+      far: [1, 3],
+      usesLearned: seats => seats === 2,
+      farLearned: 2,
+    },
   },
   spread: [60, 15],
   temperature: 2,
