@@ -30,7 +30,7 @@ export const thinking: Thinking<S> = {
   // The Master sees what a purchase or a war leads to in the round after: it is where most of its strength comes from.
   levels: {
     strategist: { effort: seats => (seats === 3 ? 12 : 16) },
-    master: { effort: 96, far: 2, usesLearned: () => false, times: view => SHARES[asking(view)] ?? 0.75 },
+    master: { effort: 96, far: 2, farLearned: 1, times: view => SHARES[asking(view)] ?? 0.75 },
   },
   spread: [90, 20],
   temperature: 1,
