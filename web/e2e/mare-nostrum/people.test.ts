@@ -62,7 +62,7 @@ test('MN-3c a bill of three purchases is seen whole, and the map stays where it 
   const { page, context } = await set.open('desk')
   try {
     await page.setViewportSize(LAPTOP)
-    const position = late.at('build')
+    const position = late.richest
     await openPosition(page, position)
     const hand = new Hand(page, position.me, 'mouse')
     const before = await sceneOf(page)

@@ -20,12 +20,17 @@ interface Moment {
   /** Lines played before it. */
   readonly lines: number
   readonly actions: number
+  /** Goods and coins of the seat, and slots for which it could pay. */
+  readonly held: number
+  readonly slots: number
 }
 interface Game {
   readonly record: MatchRecord
   readonly moments: readonly Moment[]
 }
 const SEATS = 5
+/** Enough slots for whoever buys three buildings. */
+const SLOTS = 5
 const LEGENDARY = new Set(['troy', 'jerusalem', 'syracuse'])
 
 /** A whole game of the greedy player, and what was asked in it. */
@@ -39,7 +44,8 @@ function playOut(key: number): Game {
     const seat = open[rng.below(open.length)]
     const { legal, choice } = think(match, seat, rng)
     const decision = current(mareNostrum, match.state)?.name ?? ''
-    moments.push({ decision, seat, lines: match.seq, actions: legal.length })
+    const slots = legal.filter(({ verb }) => verb === 'build').length
+    moments.push({ decision, seat, lines: match.seq, actions: legal.length, held: match.state.holdSize[seat], slots })
     const raid = legal.find(a => a.verb === 'pillage' && LEGENDARY.has(String(a.slot)))
     match.play(seat, raid ?? choice)
   }
@@ -60,10 +66,14 @@ function fileAt({ record }: Game, lines: number, me: number): Opening {
   return { file: JSON.stringify({ ecumene: 'game', format: 1, players, record: cut }), me }
 }
 
-/** Of each decision the latest position with the most to choose from, out of a few games; and a finished game. */
+/**
+ * Of each decision of a few games the latest position with the most to choose from; the purchases of who holds most,
+ * with a few slots; a finished game.
+ */
 export function lateGames(games = 12): {
   has(decision: string): boolean
   at(decision: string): Opening
+  richest: Opening
   over: Opening
 } {
   const played: Game[] = []
@@ -76,6 +86,10 @@ export function lateGames(games = 12): {
       if (!old || worth(moment) > worth(old.moment)) best.set(moment.decision, { game, moment })
     }
   }
+  const purchases = played.flatMap(game => game.moments.map(moment => ({ game, moment })))
+  const [{ game, moment }] = purchases
+    .filter(({ moment: { decision, slots } }) => decision === 'build' && slots >= SLOTS)
+    .toSorted((a, b) => b.moment.held - a.moment.held)
   return {
     has: decision => best.has(decision),
     at(decision) {
@@ -83,6 +97,7 @@ export function lateGames(games = 12): {
       if (!found) throw new Error(`no game asked for ${decision}`)
       return fileAt(found.game, found.moment.lines, found.moment.seat)
     },
+    richest: fileAt(game, moment.lines, moment.seat),
     over: fileAt(played[0], played[0].record.entries.length, 0),
   }
 }
