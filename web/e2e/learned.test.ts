@@ -43,29 +43,34 @@ async function offline(set: Stage, page: Page): Promise<void> {
   await page.locator('.boxes').waitFor()
 }
 
-test('without a connection a Strategist plays as with one where it has thought before, else by the formulas', async () => {
-  if (!about) throw new Error('no such game')
-  const game = await about.load()
-  const kinds = [null, 'strategist']
+if (!about) throw new Error('no such game')
+const game = await about.load()
+/** A position in which what was learned makes a difference, and both answers. */
+async function tellingPosition() {
   const asked = Array.from({ length: 8 }, (_, i) => beforeBot(game, 2, 40 + 20 * i))
   const byFormulas = asked.map(({ match }) => answerOf(game, match))
   await learn(game, 2)
   const learned = asked.map(({ match }) => answerOf(game, match))
   const n = learned.findIndex((action, i) => JSON.stringify(action) !== JSON.stringify(byFormulas[i]))
   const { match, file } = asked[n]
+  return { seq: match.seq, file: file([null, 'strategist']), learned: learned[n], byFormulas: byFormulas[n] }
+}
+const { seq, file, learned, byFormulas } = await tellingPosition()
 
-  const once = await stage()
-  const page = await prepared(once)
-  expect(await answerIn(page, file(kinds), match.seq)).toEqual(learned[n])
-  await offline(once, page)
+test('where a Strategist has thought before, it plays the same without a connection', async () => {
+  const set = await stage()
+  const page = await prepared(set)
+  expect(await answerIn(page, file, seq)).toEqual(learned)
+  await offline(set, page)
   await page.evaluate(() => indexedDB.deleteDatabase('ecumene'))
   await page.reload()
-  expect(await answerIn(page, file(kinds), match.seq)).toEqual(learned[n])
-  await once.close()
-
-  const never = await stage()
-  const other = await prepared(never)
-  await offline(never, other)
-  expect(await answerIn(other, file(kinds), match.seq)).toEqual(byFormulas[n])
-  await never.close()
+  expect(await answerIn(page, file, seq)).toEqual(learned)
+  await set.close()
+})
+test('where none has, it plays by the formulas without a connection', async () => {
+  const set = await stage()
+  const page = await prepared(set)
+  await offline(set, page)
+  expect(await answerIn(page, file, seq)).toEqual(byFormulas)
+  await set.close()
 })
