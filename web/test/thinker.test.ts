@@ -24,6 +24,9 @@ test.each(['strategist', 'master'])('a %s answers when its time is over, with wh
   const game = await games.find(about => about.id === 'bronze')?.load()
   if (!game) throw new Error('no Bronze')
   const setup = setupOf(game, 2)
+  // Fetched beforehand: what loads a module looks at the clock, too.
+  const { learn } = await import('@ecumene/bots')
+  await learn(game, 2)
   const match = new Match(game, setup, keyOf('slow'))
   const seat = match.owed() === 1 ? 0 : 1
   const about = { game: game.id, version: game.version, setup, words: match.view(seat).words, seat, seed: 1 }
