@@ -1,5 +1,6 @@
 /** A club evening: many people behind one address, who look, talk and sit down. Limits as the server is delivered. */
 import { FastRng } from '@ecumene/kernel'
+import { ApiError } from '@ecumene/protocol/client'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { layoutOf, legalNow, testServer, until, Visitor } from './harness.ts'
 
@@ -122,6 +123,10 @@ test('thirty people become members in one minute and sign in at the same time; g
   expect(refused(await asked(12, () => signIn(0, 'wrong horse battery')))).toBe(2)
 })
 
+/** A bot that moved first may have made the move impossible: the rules refuse it then, and no limit does. */
+const unlessBotsMoved = (error: unknown): void => {
+  if (!(error instanceof ApiError) || error.refusal?.key !== 'table.illegal') throw error
+}
 test('game after game with bots, on two screens, as fast as it goes: moves, looking back and talk meet no limit', async () => {
   vi.useRealTimers()
   const ann = await visitors(1)[0].guest()
@@ -137,7 +142,7 @@ test('game after game with bots, on two screens, as fast as it goes: moves, look
       await until(table, t => t.replica.outcome !== null || legalNow(t).length > 0, 60_000)
       if (table.replica.outcome) break
       const legal = legalNow(table)
-      await table.play(legal[rng.below(legal.length)])
+      await table.play(legal[rng.below(legal.length)]).catch(unlessBotsMoved)
       statuses.push((await ann.send('GET', `/api/matches/${info.id}/position?at=0`)).status)
       statuses.push((await ann.send('GET', `/api/matches/${info.id}`)).status)
     }
