@@ -26,7 +26,6 @@ export const programs: Readonly<Record<string, Started>> = {
   move: program('the processor time of a move in this tree and in another', 'lab/bench/move.ts'),
   soak: program('tables of bots for many minutes: memory must not grow', 'lab/bench/soak.ts'),
   strategists: program('how long moves of people take while bots search', 'lab/bench/strategists.ts'),
-  rollouts: program("whole games of a game's own policy in a minute of processor time", 'lab/bench/rollouts.ts'),
   'solo-move': program('a move at a table in the browser, early and late in a long game', 'lab/bench/solo-move.ts'),
   click: program('from a click to the picture of the new position, in Chromium', 'lab/bench/click.ts'),
   clicks: program('how often a person presses the mouse in a game of Civilization, in Chromium', 'lab/bench/clicks.ts'),
