@@ -93,15 +93,16 @@ test('on a phone the tabs are walked with arrows, Home and End; each names its p
   await startGame(page, 'toy', { seed: 'tabs' })
   await settled(page)
   const tabs = page.getByRole('tab')
-  const names = await tabs.allTextContents()
-  expect(names.length).toBeGreaterThan(2)
+  const last = (await tabs.count()) - 1
+  expect(last).toBeGreaterThan(1)
   await tabs.first().focus()
   const isOpen = async (n: number): Promise<void> => {
-    expect(await page.getByRole('tab', { selected: true }).textContent()).toBe(names[n])
-    expect(await focused(page)).toBe(names[n])
-    expect(await page.getByRole('tabpanel', { name: names[n] }).count()).toBe(1)
+    // A tab may say that there is something new in it.
+    const name = (await tabs.nth(n).textContent()) ?? ''
+    expect(await page.getByRole('tab', { selected: true }).textContent()).toBe(name)
+    expect(await focused(page)).toBe(name)
+    expect(await page.getByRole('tabpanel', { name, exact: true }).count()).toBe(1)
   }
-  const last = names.length - 1
   for (const [key, at] of [
     ['ArrowRight', 1],
     ['ArrowRight', 2],

@@ -238,7 +238,9 @@ test('a tip says its whole sentence: the lands a card settles are the point of i
 const hidden = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
-    const [coach, ring] = ['.kit-coach', '.kit-ring'].map(s => document.querySelector(s)?.getBoundingClientRect())
+    const [coach, ring] = ['.kit-coach', '.kit-ring:not([data-mark])'].map(s =>
+      document.querySelector(s)?.getBoundingClientRect(),
+    )
     if (!coach || !ring || ring.width === 0) return 0
     const across = Math.min(coach.right, ring.right) - Math.max(coach.left, ring.left)
     const down = Math.min(coach.bottom, ring.bottom) - Math.max(coach.top, ring.top)

@@ -64,7 +64,7 @@ test('after each press every large figure is that of the position', { timeout: 3
     presses++
     await page.waitForFunction(
       before =>
-        document.querySelector('.kit-menu, .tta-staged, .final, [data-word=held]') !== null ||
+        document.querySelector('.kit-menu, .tta-staged, .tta-politics-over, .final, [data-word=held]') !== null ||
         document.querySelector('[data-seq]')?.getAttribute('data-seq') !== before,
       seq,
     )

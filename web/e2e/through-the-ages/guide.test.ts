@@ -23,7 +23,9 @@ const covered = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     // The bubble finds its place before the next frame.
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const [bubble, ring] = ['.kit-coach', '.kit-ring'].map(s => document.querySelector(s)?.getBoundingClientRect())
+    const [bubble, ring] = ['.kit-coach', '.kit-ring:not([data-mark])'].map(s =>
+      document.querySelector(s)?.getBoundingClientRect(),
+    )
     if (!bubble) return 0
     const outside = Math.max(-bubble.left, -bubble.top, bubble.right - innerWidth, bubble.bottom - innerHeight)
     if (outside > 0 || !ring || ring.width === 0) return Math.max(0, outside)
@@ -42,7 +44,7 @@ async function follow(page: Page, { id, steps }: (typeof guide.chapters)[number]
   for (let n = await stepOf(page); n < steps.length; n = await stepOf(page)) {
     expect(await covered(page), `${id}, step ${n}`).toBe(0)
     const { action, also, point } = steps[n - 1]
-    const isRinged = () => page.locator('.kit-ring').isVisible()
+    const isRinged = () => page.locator('.kit-ring:not([data-mark])').isVisible()
     if (point) await expect.poll(isRinged, { message: `${id}, step ${n}: what is meant` }).toBe(true)
     const answers = page.locator('.tta-question [data-action]:not([data-stage])')
     if (action) await act(page, await placed(page, action), press)
