@@ -2,7 +2,7 @@
  * A person's hand on the table of Through the Ages: it chooses among what lies in sight, by mouse, by keys or by thumb.
  */
 import type { ActionJson } from '@ecumene/kernel'
-import type { Locator, Page } from 'playwright-core'
+import { errors, type Locator, type Page } from 'playwright-core'
 
 export const seqOf = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq')
 /** The table has answered: another position, the end, or (where one is awaited) a menu. */
@@ -49,7 +49,7 @@ export async function fillStage(page: Page, press: Press, things?: Locator): Pro
   if (!things && (await smallest.count()) > 0) await press(smallest)
   const options = things ?? page.locator('.tta-staged [data-stage]')
   const isOff = async (): Promise<boolean> => (await send.count()) === 0 || (await send.isDisabled())
-  for (let n = 0; n < 12 && (await isOff()); n++) await press(options.nth(n % (await options.count())))
+  for (let n = 0; n < 12 && (await isOff()); n++) await press(options.nth(n % Math.max(1, await options.count())))
   await press(send)
   await answered(page, seq, false)
   // What was sent together is played one after the other.
@@ -116,10 +116,10 @@ export async function playOn(page: Page, press: Press, tabs: readonly string[] =
   const decisions = new Map<string, number>()
   const verbs = new Set<string>()
   let inTurn = 0
-  for (let n = 0; n < MOST; n++) {
+  const step = async (n: number): Promise<boolean> => {
     await asked(page)
     const decision = await decisionOf(page)
-    if (decision === 'over') return { decisions, verbs }
+    if (decision === 'over') return true
     decisions.set(decision, (decisions.get(decision) ?? 0) + 1)
     if (decision !== 'action') {
       inTurn = 0
@@ -133,7 +133,7 @@ export async function playOn(page: Page, press: Press, tabs: readonly string[] =
       const answers = page.locator(hasCards ? inQuestion : `${inQuestion}, [data-word=free]`)
       if ((await answers.count()) === 0) await fillStage(page, press)
       else await choose(page, answers.nth(n % (await answers.count())), press)
-      continue
+      return false
     }
     if (tabs.length > 0) await turnTo(page, tabs[n % tabs.length])
     const things = page.locator('.tta-thing.is-legal:visible')
@@ -141,16 +141,27 @@ export async function playOn(page: Page, press: Press, tabs: readonly string[] =
     const end = page.locator('[data-word=free]')
     const loose = page.locator('.tta-loose [data-action]')
     // What an action card orders may lie on another tab; or it is somebody else's question by now.
-    if (count === 0 && (await end.or(loose).count()) === 0) continue
+    if (count === 0 && (await end.or(loose).count()) === 0) return false
     if (count === 0 || inTurn >= 4) {
       inTurn = 0
       await choose(page, (await end.count()) > 0 ? end : loose.first(), press)
-      continue
+      return false
     }
     inTurn++
     const thing = things.nth((n * 5) % count)
     verbs.add(((await thing.getAttribute('data-anchor')) ?? '').split(':')[0])
     await choose(page, thing, press)
+    return false
   }
+  // What is pressed may be gone by then: a question that had one answer was answered, and somebody else is asked.
+  page.setDefaultTimeout(4000)
+  for (let n = 0, missed = 0; n < MOST; n++)
+    try {
+      if (!(await step(n))) continue
+      page.setDefaultTimeout(15_000)
+      return { decisions, verbs }
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError) || ++missed > 30) throw error
+    }
   throw new Error(`no end after ${MOST} choices`)
 }
