@@ -10,7 +10,7 @@ import { drill, examine } from '../src/doctor.ts'
 import { copySqlite } from '../src/store/backup.ts'
 import { LAST_STEP } from '../src/store/migrations.ts'
 import { secretIn } from '../src/store/secrets.ts'
-import { guest, step, temporary, testServer, testSettings, toyTable } from './harness.ts'
+import { guest, stepOfLongGame, temporary, testServer, testSettings, toyTable } from './harness.ts'
 import { freePort } from './postgres.ts'
 import { mailSink } from './sinks.ts'
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { info, tables } = await toyTable(two)
   match = info.id
   const rng = new FastRng(2)
-  for (let n = 0; n < 20; n++) await step(tables, k => rng.below(k))
+  for (let n = 0; n < 20; n++) await stepOfLongGame(tables, k => rng.below(k))
   seq = tables[0].replica.seq
   for (const p of two) p.client.close()
 })

@@ -2,7 +2,7 @@
 import { FastRng } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import type { JobAsks } from '../src/table/jobs.ts'
-import { guest, layoutOf, step, testServer, toyTable } from './harness.ts'
+import { guest, layoutOf, stepOfLongGame, testServer, toyTable } from './harness.ts'
 
 test('a past position is played from the last one kept, in a thread where no bot and no table waits', async () => {
   const server = await testServer()
@@ -10,7 +10,7 @@ test('a past position is played from the last one kept, in a thread where no bot
   const two = [await guest(server.url), await guest(server.url)]
   const { info, tables } = await toyTable(two, { options: { rounds: 20 } })
   const rng = new FastRng(5)
-  while (tables[0].replica.seq < 90 && (await step(tables, n => rng.below(n))));
+  while (tables[0].replica.seq < 90) await stepOfLongGame(tables, n => rng.below(n))
   const kept = await store.db
     .selectFrom('checkpoint')
     .selectAll()
@@ -36,22 +36,18 @@ test('a past position is played from the last one kept, in a thread where no bot
   await server.dispose()
 }, 40_000)
 
-/** A table whose game was long: chance may end one early, and then another is played. */
-async function playedLong(tries = 6) {
+async function playedLong() {
   const server = await testServer()
   const two = [await guest(server.url), await guest(server.url)]
   const { info, tables } = await toyTable(two, { options: { rounds: 20 } })
   const rng = new FastRng(11)
   const held: number[] = []
-  while (tables[0].replica.seq < 220 && (await step(tables, n => rng.below(n)))) {
+  while (await stepOfLongGame(tables, n => rng.below(n))) {
     const [{ lines }] = await server.services.pool.everyThread('stats', {})
     held.push(lines)
   }
-  if (tables[0].replica.seq > 120) return { server, two, info, tables, held }
-  for (const p of two) p.client.close()
-  await server.dispose()
-  if (tries === 1) throw new Error('no game was long enough')
-  return playedLong(tries - 1)
+  expect(tables[0].replica.seq).toBeGreaterThan(120)
+  return { server, two, info, tables, held }
 }
 test('a table that is watched holds no more lines than one that is not; who comes late reads everything', {
   timeout: 60_000,

@@ -11,6 +11,7 @@ import {
   layoutOf,
   legalNow,
   step,
+  stepOfLongGame,
   temporary,
   testServer,
   toyTable,
@@ -27,7 +28,11 @@ const postgres = usePostgres()
 
 const playUntil = async (tables: Awaited<ReturnType<typeof toyTable>>['tables'], seq: number): Promise<void> => {
   const rng = new FastRng(seq + 7)
-  while (tables[0].replica.seq < seq && (await step(tables, n => rng.below(n))));
+  while (tables[0].replica.seq < seq && (await stepOfLongGame(tables, n => rng.below(n))));
+}
+const playToEnd = async (tables: Awaited<ReturnType<typeof toyTable>>['tables']): Promise<void> => {
+  const rng = new FastRng(7)
+  while (await step(tables, n => rng.below(n)));
 }
 const follow = (people: readonly Visitor[], info: TableInfo, game: GameDef) =>
   Promise.all(people.map(p => p.client.open<Core>(info.id, game.layout(info.setup), true)))
@@ -52,7 +57,7 @@ describe.each(DATABASES)('on %s', kind => {
     const long = await toyTable(two, { options: { rounds: 20 } })
     await playUntil(long.tables, 60)
     const finished = await toyTable(two, { variant: 'short' })
-    await playUntil(finished.tables, 9999)
+    await playToEnd(finished.tables)
     const seen = finished.tables[0].replica.seq
     const withBot = await two[0].client.create({ game: 'toy', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }] })
     const proposed = await openTable(two[0])
@@ -67,7 +72,7 @@ describe.each(DATABASES)('on %s', kind => {
       const now = await again[0].client.table(info.id)
       expect([now.status, now.version]).toEqual(['live', 1])
       const tables = await follow(again, now, gameOf('toy'))
-      await playUntil(tables, 9999)
+      await playToEnd(tables)
       expect(tables[0].replica.outcome).not.toBeNull()
       const record = await again[0].client.record(info.id)
       expect(record.version).toBe(1)
@@ -89,11 +94,11 @@ describe.each(DATABASES)('on %s', kind => {
     const joined = await again[1].client.join(proposed.id)
     expect([joined.status, joined.version, joined.setup.options]).toEqual(['live', 2, { rounds: 8, calm: false }])
     const fresh = await follow(again, joined, next)
-    await playUntil(fresh, 9999)
+    await playToEnd(fresh)
     expect(Match.replay(next, await again[0].client.record(joined.id)).outcome()).not.toBeNull()
     const short = await again[1].client.join(proposedShort.id)
     expect([short.status, short.version]).toEqual(['live', 1])
-    await playUntil(await follow(again, short, gameOf('toy')), 9999)
+    await playToEnd(await follow(again, short, gameOf('toy')))
     // Again: a variant that is gone does not stand in the way.
     const rematch = await again[0].client.rematch(finished.info.id)
     expect([rematch.version, rematch.setup.variant]).toEqual([2, 'standard'])
@@ -132,7 +137,7 @@ describe.each(DATABASES)('on %s', kind => {
     // It goes on from where it stood, and its record is one of the new version.
     const back = [await guestAs(two[0], mended.url), await guestAs(two[1], mended.url)]
     const opened = await Promise.all(back.map(p => p.client.open<Core>(info.id, layoutOf(info), true)))
-    await playUntil(opened, 9999)
+    await playToEnd(opened)
     const record = await back[0].client.record(info.id)
     expect(record.version).toBe(2)
     expect(Match.replay({ ...gameOf('toy'), version: 2 }, record).outcome()).not.toBeNull()

@@ -4,7 +4,7 @@ import { verifyRecord } from '@ecumene/protocol'
 import { expect, test } from 'vitest'
 import type { TableSource } from '../../src/table/table.ts'
 import { DATABASES, usePostgres } from '../both-databases.ts'
-import { gameOf, guest, step, temporary, testServer, toyTable, until } from '../harness.ts'
+import { gameOf, guest, step, stepOfLongGame, temporary, testServer, toyTable, until } from '../harness.ts'
 import { freePort } from '../postgres.ts'
 
 const postgres = usePostgres()
@@ -22,7 +22,7 @@ test.each(DATABASES)(
     const people = [await guest(server.url), await guest(server.url)]
     const { info, tables } = await toyTable(people, { options: { rounds: 4 } })
     const rng = new FastRng(8)
-    for (let i = 0; i < 10; i++) await step(tables, n => rng.below(n))
+    for (let i = 0; i < 10; i++) await stepOfLongGame(tables, n => rng.below(n))
     const seq = tables[0].replica.seq
     await server.stop()
     // Asked while the server is down: kept, and sent when it is back.

@@ -8,7 +8,19 @@ import { type Clock, charged } from '../../src/pace/clock.ts'
 import { setStandIn } from '../../src/store/seats.ts'
 import { actionsOf, setTakeback, takebackOf, takebackText } from '../../src/store/takebacks.ts'
 import { DATABASES, usePostgres } from '../both-databases.ts'
-import { gameOf, guest, layoutOf, legalNow, sleep, step, temporary, testServer, toyTable, until } from '../harness.ts'
+import {
+  gameOf,
+  guest,
+  layoutOf,
+  legalNow,
+  sleep,
+  step,
+  stepOfLongGame,
+  temporary,
+  testServer,
+  toyTable,
+  until,
+} from '../harness.ts'
 import { freePort } from '../postgres.ts'
 
 const postgres = usePostgres()
@@ -67,7 +79,7 @@ describe.each(DATABASES)('%s', kind => {
   test('everybody agrees: the position before the move, the same chance, and a record that holds', async () => {
     const { people, info, tables } = await three()
     const rng = new FastRng(3)
-    for (let i = 0; i < 14; i++) await step(tables, n => rng.below(n))
+    for (let i = 0; i < 14; i++) await stepOfLongGame(tables, n => rng.below(n))
     const line = lastOf(tables[0], 1)
     const before = (await people[0].client.record(info.id).catch(() => null)) === null
     expect(before).toBe(true)
@@ -177,7 +189,7 @@ describe.each(DATABASES)('%s', kind => {
     const { info, tables } = await toyTable(people, { options: { rounds: 20 }, settings: { rated: false } })
     const rng = new FastRng(9)
     // Long enough that the move lies before the last checkpoint.
-    for (let i = 0; i < 300 && tables[0].replica.seq < 90; i++) expect(await step(tables, n => rng.below(n))).toBe(true)
+    while (tables[0].replica.seq < 90) expect(await stepOfLongGame(tables, n => rng.below(n))).toBe(true)
     const { seq } = tables[0].replica
     const line = tables[0].replica.lines.find(l => l.seq > 30 && l.seat === 0 && !l.auto)?.seq ?? 0
     expect(code(await ask(people[0], info.id, line))).toBe(200)

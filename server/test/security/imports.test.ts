@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { FastRng, type MatchRecord } from '@ecumene/kernel'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { guest, layoutOf, sleep, step, testServer, testSettings, toyTable, type Visitor } from '../harness.ts'
+import { guest, layoutOf, sleep, stepOfLongGame, testServer, testSettings, toyTable, type Visitor } from '../harness.ts'
 import { type ServerProcess, serverProcess } from '../process.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
@@ -27,7 +27,7 @@ test('ten long records at once: at other tables a move takes no longer, also whi
   const two = [await guest(server.url), await guest(server.url)]
   const { info, tables } = await toyTable(two, { options: { rounds: 20 } })
   const rng = new FastRng(4)
-  while (tables[0].replica.seq < 90 && (await step(tables, n => rng.below(n)))) await sleep(20)
+  while (tables[0].replica.seq < 90 && (await stepOfLongGame(tables, n => rng.below(n)))) await sleep(20)
   expect(tables[0].replica.outcome).toBeNull()
   const onlooker = await guest(server.url)
   /** How long moves take, one after the other, while a stranger opens the table's page again and again. */
@@ -37,7 +37,7 @@ test('ten long records at once: at other tables a move takes no longer, also whi
       const opened = onlooker.client.open(info.id, layoutOf(info)).catch(() => null)
       await sleep(10) // the stranger is first
       const begun = performance.now()
-      if (!(await step(tables, n => rng.below(n)))) break
+      if (!(await stepOfLongGame(tables, n => rng.below(n)))) break
       times.push(performance.now() - begun)
       void opened.then(table => table?.close())
       await sleep(100)
