@@ -122,7 +122,8 @@ module.exports = {
         'The kit knows no game and no screen: it gets what is drawn and what may be chosen, and gives back a choice.',
     }),
     room('kit-build', '^kit/build/', [packages('@iconify-json/[^/]+', 'vite')], {
-      comment: "The build's part of the kit: icons by name.",
+      builtins: true,
+      comment: "The build's part of the kit: icons by name, and what is kept packed.",
     }),
     room('cli', '^cli/', [CONTRACT, WORDS, LIST, BOTS, TESTKIT], { builtins: true }),
     room('maps', '^maps/', ['^games/[^/]+/data/', anyPackage], {

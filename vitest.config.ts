@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { gameIcons } from './kit/build/icons.ts'
+import { packedJson } from './kit/build/packed-json.ts'
 
 /**
  * Rooms whose tests leave nothing behind in the process, no mocks and no globals: one load of the code serves them all.
@@ -8,7 +9,7 @@ const PURE = ['bots', 'contract', 'games/*/test', 'games/test', 'kernel', 'maps'
 const exclude = ['**/node_modules/**', '**/dist/**', 'lab/**', 'web/e2e/**', 'server/test/cluster/**']
 
 export default defineConfig({
-  plugins: [gameIcons()],
+  plugins: [gameIcons(), packedJson()],
   test: {
     pool: 'threads',
     maxWorkers: 2,

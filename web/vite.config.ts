@@ -1,4 +1,5 @@
 import { gameIcons } from '@ecumene/kit/build/icons.ts'
+import { packedJson } from '@ecumene/kit/build/packed-json.ts'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
@@ -13,6 +14,7 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     react(),
     gameIcons(),
+    packedJson(),
     ...toyIn(command, mode),
     VitePWA({
       registerType: 'prompt',

@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { makeCivilization } from './civilization.ts'
 import type { Facts } from './facts.ts'
 import { makeMareNostrum } from './mare-nostrum.ts'
+import { fileOf, type MapName } from './packed.ts'
 
-type MapName = 'civilization' | 'mare-nostrum'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const read = (path: string) => readFileSync(here(path), 'utf8')
 
@@ -30,7 +30,8 @@ export const digestOf = (name: MapName): string => {
   const own = ['../src', '../data'].flatMap(folder => readdirSync(here(folder)).map(file => `${folder}/${file}`))
   const rules = ['names', 'provinces', 'seas'].map(file => `../../games/mare-nostrum/data/${file}.ts`)
   const hash = createHash('sha256')
-  for (const path of [...own.sort(), ...rules, '../package.json', `../${name}.topo.json`]) hash.update(read(path))
+  for (const path of [...own.sort(), ...rules, '../package.json']) hash.update(read(path))
+  hash.update(readFileSync(fileOf(name)))
   const { devDependencies } = JSON.parse(read('../../package.json')) as { devDependencies: { node: string } }
   return hash.update(devDependencies.node).digest('hex')
 }

@@ -1,7 +1,8 @@
 // Draws a finished map as SVG for the eye: node src/preview.ts mare-nostrum; the picture goes to dist/, which is not
 // kept.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { readMap } from './packed.ts'
 import {
   type ArealShape,
   decodeArcs,
@@ -13,8 +14,8 @@ import {
 } from './paths.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const name = process.argv[2] ?? 'civilization'
-const map = JSON.parse(readFileSync(here(`../${name}.topo.json`), 'utf8')) as GameMap | MareNostrumMap
+const name = process.argv[2] === 'mare-nostrum' ? 'mare-nostrum' : 'civilization'
+const map = JSON.parse(readMap(name)) as GameMap | MareNostrumMap
 const arcs = decodeArcs(map)
 const { width, height } = map.projection
 const nations: Record<string, string> = {

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { PROVINCE_IDS, SEA_IDS } from '../../games/mare-nostrum/data/names.ts'
 import { compareKinds, type Touch, touches } from '../src/check.ts'
 import { crossingArcs } from '../src/crossings.ts'
 import { ruleContacts, VISIBLE } from '../src/mare-nostrum.ts'
+import { readMap } from '../src/packed.ts'
 import { chainPoints, decodeArcs, type MareNostrumMap, type XY } from '../src/paths.ts'
 
-const text = readFileSync(fileURLToPath(new URL('../mare-nostrum.topo.json', import.meta.url)), 'utf8')
+const text = readMap('mare-nostrum')
 const map = JSON.parse(text) as MareNostrumMap
 const arcs = decodeArcs(map)
 const found = touches(map)

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { digestOf, digests, makeMap } from '../src/made.ts'
+import { readMap } from '../src/packed.ts'
 
 // Nothing a map is made from has changed, nor the map itself: then it need not be made again. FUZZ_GAMES, the long run,
 // makes it all the same.
@@ -11,7 +10,7 @@ it.each(['civilization', 'mare-nostrum'] as const)(
   name => {
     const isKept = digests()[name] === digestOf(name)
     if (isKept && process.env.FUZZ_GAMES === undefined) return
-    const committed = readFileSync(fileURLToPath(new URL(`../${name}.topo.json`, import.meta.url)), 'utf8')
+    const committed = readMap(name)
     expect(makeMap(name).text === committed, 'run `npm run make -w @ecumene/maps` and commit the result').toBe(true)
     expect(isKept, 'the map is the same, but made.json is old: run `npm run make -w @ecumene/maps`').toBe(true)
   },

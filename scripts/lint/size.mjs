@@ -7,8 +7,8 @@ import { README_LINES } from './ceilings.mjs'
 
 const MOST = 12 * 1024 * 1024
 const MOST_A_FILE = 200_000
-/** Written by programs: what npm installs, and the outlines of the map. */
-const LARGE = ['package-lock.json', 'maps/civilization.topo.json']
+/** Written by a program: what npm installs. */
+const LARGE = ['package-lock.json']
 const NETWORK = /\.network\.json$/
 const MOST_A_NETWORK = 150_000
 const MOST_OF_NETWORKS = 750_000

@@ -10,7 +10,7 @@ import {
   projector,
   svgPath,
 } from '@ecumene/maps'
-import topology from '@ecumene/maps/civilization.topo.json' with { type: 'json' }
+import topology from '@ecumene/maps/civilization.topo.json.br'
 import type { AreaGround, BoardGround } from './board/ground.ts'
 
 const map = topology as unknown as GameMap

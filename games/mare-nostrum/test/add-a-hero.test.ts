@@ -112,14 +112,17 @@ beforeAll(() => {
   write(
     scratch,
     'build.d.ts',
-    "declare module '*.css'\ndeclare module 'virtual:icon/*' {\n  const body: string\n  export default body\n}\n",
+    ["'*.css'", "'virtual:icon/*' {\n  const body: string\n  export default body\n}", "'*.json.br'"]
+      .map(name => `declare module ${name}\n`)
+      .join(''),
   )
   write(scratch, 'tsconfig.json', JSON.stringify({ extends: './tsconfig.base.json', include: [FOLDER, 'build.d.ts'] }))
   write(
     scratch,
     'vitest.config.ts',
     `import { gameIcons } from './kit/build/icons.ts'
-export default { plugins: [gameIcons()], test: { include: ['${FOLDER}/**/*.test.{ts,tsx}'], maxWorkers: 1 } }`,
+import { packedJson } from './kit/build/packed-json.ts'
+export default { plugins: [gameIcons(), packedJson()], test: { include: ['${FOLDER}/**/*.test.{ts,tsx}'], maxWorkers: 1 } }`,
   )
   mkdirSync(join(game, 'src', 'powers', 'ajax'))
   write(game, 'src/powers/ajax/power.ts', rules(1))

@@ -5,7 +5,7 @@ import type { MapDrawing, Spot } from '@ecumene/kit/map/drawing.ts'
 import { type Relief, reliefOf } from '@ecumene/kit/map/relief.ts'
 import { chainPoints, decodeArcs, type LineShape, type MareNostrumMap, projector, svgPath } from '@ecumene/maps'
 import { BLOCK, columnsOf } from '@ecumene/maps/block'
-import topology from '@ecumene/maps/mare-nostrum.topo.json' with { type: 'json' }
+import topology from '@ecumene/maps/mare-nostrum.topo.json.br'
 
 const map = topology as unknown as MareNostrumMap
 const arcs = decodeArcs(map)
