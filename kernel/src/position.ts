@@ -25,7 +25,7 @@ import {
 import { among } from './undo-window.ts'
 
 /** A scratch list, shared by all: a call is over before the next begins, and a server holds many matches. */
-export const CODES = new Codes()
+const CODES = new Codes()
 
 /** Enough to come back to a position. */
 export interface PositionMark {

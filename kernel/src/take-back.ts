@@ -2,7 +2,7 @@
 import { LiveWorld } from './chance.ts'
 import type { Journal } from './journal.ts'
 import type { Core } from './layout.ts'
-import { CODES, type Position } from './position.ts'
+import type { Position } from './position.ts'
 import type { Watcher } from './record.ts'
 import { judge, TABLE_RULE } from './referee.ts'
 import { type GameEvent, ok, type Result, refuse } from './types.ts'
@@ -22,7 +22,7 @@ export function withoutStep<S extends Core, E>(
   const playAgain = ({ entry }: UndoStep, world: LiveWorld<E>): boolean => {
     const { action, seat } = journal.at(entry)
     layout.mask(masked, state, seat)
-    const judged = judge(game, masked, seat, action, CODES)
+    const judged = judge(game, masked, seat, action)
     if (!judged.ok) return false
     try {
       judged.value(state, world)

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { NO_REST } from '../src/pace/quiet-hours.ts'
 import { addChannel } from '../src/store/channels.ts'
-import { isDeserted, Room, readPosition } from '../src/table/room.ts'
+import { isDeserted } from '../src/store/presence.ts'
+import { Room, readPosition } from '../src/table/room.ts'
 import { addPerson } from './both-databases.ts'
 import { aStore, follower, playedElsewhere, roomsOver, roomWith } from './tables-in-memory.ts'
 

@@ -1,13 +1,13 @@
 /** Tables without a server: a database in a folder, rooms that read it, and threads that answer what a test says. */
 import { EventEmitter } from 'node:events'
 import { rmSync } from 'node:fs'
-import { bit } from '@ecumene/kernel'
 import { TableSettings } from '@ecumene/protocol'
 import type { Logger } from 'pino'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { NO_REST } from '../src/pace/quiet-hours.ts'
 import { openAuth } from '../src/people/auth.ts'
 import type { TableNote } from '../src/store/note.ts'
+import { presenceIn } from '../src/store/presence.ts'
 import type { EntryRow, MatchRow, PositionRow } from '../src/store/schema.ts'
 import { freeSeat } from '../src/store/seats.ts'
 import { openSqliteStore } from '../src/store/sqlite-store.ts'
@@ -105,15 +105,14 @@ const NOBODY_THERE: Sitter = {
 export function roomWith(sitters: readonly Partial<Sitter>[], settings: object = {}, position = {}): Live {
   const room = new Room('t', 0)
   const seats = sitters.map(sitter => ({ ...NOBODY_THERE, ...sitter }))
-  const isPlaying = (s: Sitter): boolean => s.user !== null && !s.bot && !s.standIn && !s.vacant
+  const held = seats.map(({ standIn, vacant, ...seat }) => ({ ...seat, stand_in: standIn, vacant: vacant ? 1 : 0 }))
   room.meta = {
     row: matchRow('t'),
     setup: { seats: seats.length, variant: '', options: {} },
     settings: TableSettings.parse(settings),
     seats,
     rests: seats.map(s => s.rest),
-    people: seats.reduce((mask, s, i) => (isPlaying(s) ? mask | bit(i) : mask), 0),
-    away: 0,
+    ...presenceIn(held),
     takeback: null,
   }
   room.position = positionRow('t', position)

@@ -1,6 +1,7 @@
 /** Where each match stands: the newest line, who is asked, and whose clock runs. */
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database } from './database.ts'
+import { notDeserted } from './presence.ts'
 import type { PositionRow, Schema } from './schema.ts'
 
 const COLUMNS = ['match', 'rev', 'seq', 'owed', 'clock', 'deadline', 'updated_at'] as const
@@ -26,7 +27,7 @@ export function claimOverdue(database: Database, now: number, most: number): Pro
     .where('match.status', '=', 'live')
   return claim(database, overdue, most)
 }
-/** Claims running games that have waited for a bot since `before`, unless they are deserted (isDeserted). */
+/** Claims running games that have waited for a bot since `before`, unless they are deserted. */
 export function claimForgotten(database: Database, before: number, most: number): Promise<string[]> {
   const forgotten = database.db
     .selectFrom('position')
@@ -43,15 +44,7 @@ export function claimForgotten(database: Database, before: number, most: number)
           .where(sql<boolean>`((position.owed >> seat.seat) & 1) = 1`),
       ),
     )
-    .where(({ or, not, exists, selectFrom }) => {
-      const person = selectFrom('seat as s')
-        .select('s.seat')
-        .whereRef('s.match', '=', 'position.match')
-        .where('s.user', 'is not', null)
-      const present = person.where('s.bot', 'is', null).where('s.stand_in', 'is', null).where('s.vacant', '=', 0)
-      const away = person.where('s.stand_in', 'is not', null).where('s.vacant', '=', 0)
-      return or([exists(present), not(exists(away))])
-    })
+    .where(notDeserted)
   return claim(database, forgotten, most)
 }
 /** Claims one table that is asked to be looked after; false: another server has it. */

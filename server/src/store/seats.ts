@@ -1,5 +1,4 @@
 /** Who sits where, and what belongs to a seat: its bot, its stand-in, its note, its standing instructions. */
-import { bit } from '@ecumene/kernel'
 import type { Database } from './database.ts'
 import { holdStatus } from './matches.ts'
 import type { SeatRow } from './schema.ts'
@@ -13,17 +12,6 @@ export type SitterRow = Omit<SeatRow, 'note' | 'marks'> & {
   readonly vacation_from: number | null
   readonly vacation_until: number | null
 }
-/** Somebody plays it themselves: no bot does, for a while or for good. */
-const isPerson = (s: Pick<SeatRow, 'user' | 'bot' | 'stand_in' | 'vacant'>): boolean =>
-  s.user !== null && !s.bot && !s.stand_in && s.vacant === 0
-/** A bot plays it for a while, and its player may come back. */
-const isStoodIn = (s: Pick<SeatRow, 'user' | 'stand_in' | 'vacant'>): boolean =>
-  s.user !== null && s.stand_in !== null && s.vacant === 0
-/** Who of them plays their seat, and who is away and may come back. */
-export const presenceIn = (sitters: readonly Pick<SeatRow, 'user' | 'bot' | 'stand_in' | 'vacant'>[]) => ({
-  people: sitters.reduce((mask, s, seat) => (isPerson(s) ? mask | bit(seat) : mask), 0),
-  away: sitters.reduce((mask, s, seat) => (isStoodIn(s) ? mask | bit(seat) : mask), 0),
-})
 /** A seat that nobody has. */
 export const freeSeat = (match: string, seat: number): SeatRow => ({
   match,

@@ -10,8 +10,9 @@ import { reachableAmong } from '../store/channels.ts'
 import { entriesBetween, lastLineBy } from '../store/entries.ts'
 import { findMatch } from '../store/matches.ts'
 import { positionOf } from '../store/positions.ts'
+import { type Presence, presenceIn } from '../store/presence.ts'
 import type { EntryRow, MatchRow, PositionRow } from '../store/schema.ts'
-import { presenceIn, sittersOf } from '../store/seats.ts'
+import { sittersOf } from '../store/seats.ts'
 import type { Store } from '../store/store.ts'
 import { type TakebackRequest, takebackOf } from '../store/takebacks.ts'
 
@@ -28,26 +29,15 @@ interface Sitter {
   /** Has a way to be told that it is their turn. */
   readonly reachable: boolean
 }
-export interface Meta {
+export interface Meta extends Presence {
   readonly row: MatchRow
   readonly setup: Setup
   readonly settings: TableSettings
   readonly seats: readonly Sitter[]
   readonly rests: readonly Rest[]
-  /** Seats that people play themselves. */
-  readonly people: number
-  /** Seats whose players are away, and may come back. */
-  readonly away: number
   /** The last request to take a move back. */
   readonly takeback: TakebackRequest | null
 }
-/**
- * Everybody left is away, and somebody may come back: bots wait for them, else they would play the game to its end
- * without anyone.
- */
-export const isDeserted = ({ people, seats }: Meta): boolean =>
-  people === 0 && seats.some(s => s.user && s.standIn && !s.vacant)
-
 /** Its outcome counts for people who play against each other: nobody changes by themselves what was agreed. */
 export const isContest = ({ settings, seats }: Pick<Meta, 'settings' | 'seats'>): boolean =>
   settings.rated && !settings.hints && seats.filter(s => s.user !== null).length > 1

@@ -1,9 +1,9 @@
 /**
  * Defence against an aggression: all or nothing (TTA-R-28a). Cards are offered only as long as the attacker's strength
  * can still be reached (TTA-AGG-9), so a player who begins to defend also succeeds (TTA-AGG-14). Slots: strength still
- * missing, cards still allowed, the attacker, the aggression.
+ * missing, cards still allowed, the attacker, the aggression, and whether the defence has begun.
  */
-import { type Codes, type Decision, done, EVERYONE, NONE, refusal, setSlot, slot } from '@ecumene/kernel'
+import { Codes, type Decision, done, EVERYONE, NONE, refusal, setSlot, slot } from '@ecumene/kernel'
 import { aggression, bonus, military, militaryKind } from '../cards.ts'
 import { discardCard, discardHidden, hasCard, removeCard } from '../effects/hands.ts'
 import { militaryTotal } from '../query/totals.ts'
@@ -12,7 +12,12 @@ import { type E, VERBS } from '../verbs.ts'
 
 const NEED = 0
 const ALLOWED = 1
+const ATTACKER = 2
+const AGGRESSION = 3
 const BEGUN = 4
+
+/** Scratch: a question is over before the next begins. */
+const listed = new Codes()
 
 /** Most strength that `cards` cards of the hand can add, leaving out one copy of `except`. */
 function reach(s: S, seat: number, cards: number, except: number): number {
@@ -93,22 +98,18 @@ export const defend: Decision<S, E> = {
     return refusal('TTA-AGG-14', 'refuse.defenceShort', { need: slot(s, NEED) })
   },
   fallback(s, seat) {
-    first.code = -1
-    first.n = 0
-    list(s, seat, first as unknown as Codes)
-    return first.code
+    listed.clear()
+    list(s, seat, listed)
+    return listed.at[0]
   },
   prompt: s => ({
     key: 'prompt.defend',
     rule: 'TTA-AGG-9',
-    args: { from: slot(s, 2), card: aggression.ids[slot(s, 3)], need: slot(s, NEED), cards: slot(s, ALLOWED) },
+    args: {
+      from: slot(s, ATTACKER),
+      card: aggression.ids[slot(s, AGGRESSION)],
+      need: slot(s, NEED),
+      cards: slot(s, ALLOWED),
+    },
   }),
-}
-const first = {
-  code: -1,
-  n: 0,
-  put(code: number): void {
-    if (this.code < 0) this.code = code
-    this.n++
-  },
 }

@@ -1,5 +1,5 @@
 /** Which action cards can be played, and what they order. */
-import { type Codes, NONE } from '@ecumene/kernel'
+import { Codes, NONE } from '@ecumene/kernel'
 import { actionCard, UNIT_START, URBAN_START } from '../cards.ts'
 import { canCover, stagesLeft } from '../effects/stages.ts'
 import type { S } from '../state.ts'
@@ -7,14 +7,8 @@ import { canGrow, resourcesFor, stagesCost } from './costs.ts'
 import { listBuilds, listDevelop, listRevolutions, listUpgrades } from './lists.ts'
 import { civilLeft } from './totals.ts'
 
-/** Keeps the first code it is given. */
-class First {
-  code = NONE
-  put(code: number): void {
-    if (this.code === NONE) this.code = code
-  }
-}
-const first = new First()
+/** Scratch: a question is over before the next begins. */
+const ordered = new Codes()
 
 /**
  * Everything the card allows. Breakthrough's action is paid with the choice; a revolution spends all instead
@@ -35,9 +29,9 @@ export function listOrdered(s: S, seat: number, which: number, out: Codes): void
 }
 /** The first thing the card allows, or NONE. */
 export function firstOrdered(s: S, seat: number, which: number): number {
-  first.code = NONE
-  listOrdered(s, seat, which, first as unknown as Codes)
-  return first.code
+  ordered.clear()
+  listOrdered(s, seat, which, ordered)
+  return ordered.n > 0 ? ordered.at[0] : NONE
 }
 /** A card whose action is impossible cannot be played (TTA-ACT-CARD-6). */
 export function canPlay(s: S, seat: number, which: number): boolean {
