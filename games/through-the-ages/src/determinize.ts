@@ -4,6 +4,7 @@
  */
 import { asking, NONE, type Rng, slot } from '@ecumene/kernel'
 import { event, military, pact, tactic, territory, war } from './cards.ts'
+import { OWNER, PACT } from './decisions/answer-pact.ts'
 import { militaryCopies } from './effects/row.ts'
 import { backAt, cardAt, EVENT_DECK, type S } from './state.ts'
 import { DECISIONS } from './verbs.ts'
@@ -38,7 +39,7 @@ export function determinize(s: S, seat: number, rng: Rng): void {
     if (peeked !== NONE && !isPrepared(s, seat, peeked)) unseen[event.card[peeked]]--
   }
   // A pact on offer lies in the hand of the player who offers it.
-  const offered = asking(s) === DECISIONS.answerPact && slot(s, 0) !== seat ? pact.card[slot(s, 1)] : NONE
+  const offered = asking(s) === DECISIONS.answerPact && slot(s, OWNER) !== seat ? pact.card[slot(s, PACT)] : NONE
   if (offered !== NONE) unseen[offered]--
   fillEvents(s, seat, unseen, rng)
   for (let age = 1; age < 4; age++) fillAge(s, seat, age, unseen, offered, rng)
@@ -113,7 +114,7 @@ function fillAge(s: S, seat: number, age: number, unseen: Int16Array, offered: n
     let at = 0
     while (at < s.cardCount[player] && s.cards[cardAt(player, at)] !== NONE) at++
     const hand: number[] = []
-    if (offered !== NONE && military.age[offered] === age && slot(s, 0) === player) hand.push(offered)
+    if (offered !== NONE && military.age[offered] === age && slot(s, OWNER) === player) hand.push(offered)
     for (let i = hand.length; i < s.cardAges[backAt(player, age)]; i++) hand.push(some.pop() ?? NONE)
     hand.sort((a, b) => a - b)
     for (const card of hand) s.cards[cardAt(player, at++)] = card

@@ -19,7 +19,8 @@ import { aggression, event, military, power, tactic, territory, unit } from './c
 import { aggressionEffect, aggressionGain, attackStrength, resolveWar } from './effects/attacks.ts'
 import { nextSeat } from './effects/changes.ts'
 import { addColony, settleColony } from './effects/colonies.ts'
-import { fixRanks, resolveEvent } from './effects/events.ts'
+import { fixRanks } from './effects/event-ranks.ts'
+import { resolveEvent } from './effects/events.ts'
 import { drawCards } from './effects/hands.ts'
 import { leads } from './effects/leaders/hooks.ts'
 import { scoreAfterActions } from './effects/leading.ts'
@@ -188,20 +189,23 @@ function newEvents(s: S, world: World<E>): void {
     if (s.prepared[i] !== NONE && s.prepared[i] < event.count) s.prepared[i] += event.count
 }
 
-// ---- colonization. Slot 0: the territory, slot 1: who speaks next, counted from the current player.
+// ---- colonization
+const TERRITORY = 0
+const SPEAKER = 1 // who speaks next, counted from the current player
+const WINNER = 1 // once the territory is won
 /**
  * Round among those who have not passed (TTA-R-51a) until one is left (TTA-COL-7); a player who has not spoken is asked
  * (TTA-R-109), and one who cannot bid more is asked too, so that the reason stays hidden (TTA-R-51b).
  */
 function auction(s: S): void {
-  const colony = slot(s, 0)
+  const colony = slot(s, TERRITORY)
   let left = 0
   for (let player = 0; player < s.seats; player++) if (s.out[player] === 0 && ((s.passed >> player) & 1) === 0) left++
   if (left === 0 || (left === 1 && s.bidder !== NONE)) return
   again(s)
   for (;;) {
-    const seat = (s.turn + slot(s, 1)) % s.seats
-    setSlot(s, 1, (slot(s, 1) + 1) % s.seats)
+    const seat = (s.turn + slot(s, SPEAKER)) % s.seats
+    setSlot(s, SPEAKER, (slot(s, SPEAKER) + 1) % s.seats)
     if (s.out[seat] === 0 && ((s.passed >> seat) & 1) === 0) {
       ask(s, DECISIONS.bid, bit(seat), colony)
       return
@@ -210,18 +214,18 @@ function auction(s: S): void {
 }
 function formForce(s: S, world: World<E>): void {
   if (s.bidder !== NONE) {
-    ask(s, DECISIONS.force, bit(s.bidder), slot(s, 0))
+    ask(s, DECISIONS.force, bit(s.bidder), slot(s, TERRITORY))
     return
   }
   // Nobody wants it: it stays among the past events (TTA-COL-6).
-  if (world.live) world.emit({ type: 'unclaimed', card: territory.ids[slot(s, 0)] })
+  if (world.live) world.emit({ type: 'unclaimed', card: territory.ids[slot(s, TERRITORY)] })
   endAuction(s)
   leave(s)
 }
 /** The units sent return to the yellow bank (TTA-COL-16), not to the pool (TTA-R-53a); then the colony (TTA-COL-18). */
 function takeColony(s: S): void {
   const seat = s.bidder
-  const colony = slot(s, 0)
+  const colony = slot(s, TERRITORY)
   for (let kind = 0; kind < unit.count; kind++) {
     s.yellow[seat] += s.sent[kind]
     s.sent[kind] = 0
@@ -238,31 +242,35 @@ function endAuction(s: S): void {
 }
 const TERRITORY_EVENT = Int16Array.from(territory.card, card => military.event[card])
 function permanent(s: S, world: World<E>): void {
-  s.past[TERRITORY_EVENT[slot(s, 0)]] = 0
-  addColony(s, slot(s, 1), slot(s, 0), world)
+  s.past[TERRITORY_EVENT[slot(s, TERRITORY)]] = 0
+  addColony(s, slot(s, WINNER), slot(s, TERRITORY), world)
 }
 
-// ---- aggression. Slots: the card, the attacker, the enemy.
+// ---- aggression
+const AGGRESSION = 0
+const ATTACKER = 1
+const ENEMY = 2
 function defence(s: S): void {
-  const seat = slot(s, 1)
-  const target = slot(s, 2)
+  const seat = slot(s, ATTACKER)
+  const target = slot(s, ENEMY)
   const need = attackStrength(s, seat, target) - strengthAgainst(s, target, seat)
-  ask(s, DECISIONS.defend, bit(target), need, militaryTotal(s, target), seat, slot(s, 0))
+  ask(s, DECISIONS.defend, bit(target), need, militaryTotal(s, target), seat, slot(s, AGGRESSION))
 }
 /** Repelled it has no effect (TTA-AGG-13); else it succeeds (TTA-AGG-15). */
 function strike(s: S, world: World<E>): void {
-  const age = slot(s, 0)
-  const seat = slot(s, 1)
-  const target = slot(s, 2)
+  const card = slot(s, AGGRESSION)
+  const seat = slot(s, ATTACKER)
+  const target = slot(s, ENEMY)
   if (s.repelled === 0) {
-    aggressionEffect(s, age, seat, target, world)
+    aggressionEffect(s, card, seat, target, world)
     return
   }
   s.repelled = 0
   leave(s)
-  if (world.live) world.emit({ type: 'repelled', seat: target, target: seat, card: aggression.ids[age] })
+  if (world.live) world.emit({ type: 'repelled', seat: target, target: seat, card: aggression.ids[card] })
 }
 
+const BUILDER = 0 // whose wonder is finished
 export const programs = [
   program<S, E>('turn', 'TTA-ROUND-11', [
     begin, // TTA-ROUND-12
@@ -281,11 +289,14 @@ export const programs = [
   program<S, E>('prepare', 'TTA-EVT-4', [revealEvent, newEvents]),
   program<S, E>('event', 'TTA-EVT-7', [s => fixRanks(s), resolveEvent]),
   program<S, E>('colonize', 'TTA-COL-1', [s => auction(s), formForce, s => takeColony(s)]),
-  program<S, E>('colony', 'TTA-COL-19', [permanent, (s, world) => settleColony(s, slot(s, 1), slot(s, 0), world)]),
+  program<S, E>('colony', 'TTA-COL-19', [
+    permanent,
+    (s, world) => settleColony(s, slot(s, WINNER), slot(s, TERRITORY), world),
+  ]),
   program<S, E>('aggression', 'TTA-AGG-9', [
     s => defence(s),
     strike,
-    (s, world) => aggressionGain(s, slot(s, 0), slot(s, 1), world),
+    (s, world) => aggressionGain(s, slot(s, AGGRESSION), slot(s, ATTACKER), world),
   ]),
-  program<S, E>('stages', 'TTA-ACT-STAGE-5', [(s, world) => finishWonder(s, slot(s, 0), world)]),
+  program<S, E>('stages', 'TTA-ACT-STAGE-5', [(s, world) => finishWonder(s, slot(s, BUILDER), world)]),
 ]

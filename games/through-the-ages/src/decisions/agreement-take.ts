@@ -9,21 +9,24 @@ import { listTakes } from '../query/lists.ts'
 import type { S } from '../state.ts'
 import { type E, VERBS } from '../verbs.ts'
 
+// Slots of the question.
+const ACTIONS = 0
+
 export const agreementTake: Decision<S, E> = {
   name: 'agreementTake',
   rule: 'TTA-CARD-INTLAGR-1',
   mode: 'one',
   legal(s, seat, out) {
-    listTakes(s, seat, out, slot(s, 0))
+    listTakes(s, seat, out, slot(s, ACTIONS))
     out.put(VERBS.enough.code())
   },
   apply(s, seat, code, world) {
     if (VERBS.enough.is(code)) return done(s)
     const space = VERBS.take.arg.space(code) - 1
     const cost = takeCost(s, seat, space)
-    setSlot(s, 0, slot(s, 0) - cost)
+    setSlot(s, ACTIONS, slot(s, ACTIONS) - cost)
     takeCard(s, seat, space, cost, false, world)
   },
   fallback: () => VERBS.enough.code(),
-  prompt: s => ({ key: 'prompt.agreementTake', rule: 'TTA-CARD-INTLAGR-1', args: { actions: slot(s, 0) } }),
+  prompt: s => ({ key: 'prompt.agreementTake', rule: 'TTA-CARD-INTLAGR-1', args: { actions: slot(s, ACTIONS) } }),
 }

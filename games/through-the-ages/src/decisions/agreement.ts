@@ -7,6 +7,9 @@ import { ask, bit, type Decision, done, slot } from '@ecumene/kernel'
 import type { S } from '../state.ts'
 import { DECISIONS, type E, VERBS } from '../verbs.ts'
 
+// Slots of the question.
+const ACTIONS = 0
+
 export const agreement: Decision<S, E> = {
   name: 'agreement',
   rule: 'TTA-R-105a',
@@ -16,7 +19,7 @@ export const agreement: Decision<S, E> = {
     out.put(VERBS.refuse.code())
   },
   apply(s, seat, code, world) {
-    const budget = slot(s, 0)
+    const budget = slot(s, ACTIONS)
     done(s)
     if (VERBS.refuse.is(code)) return
     s.noPolitics[seat] = 1
@@ -24,5 +27,5 @@ export const agreement: Decision<S, E> = {
     ask(s, DECISIONS.agreementTake, bit(seat), budget)
   },
   fallback: () => VERBS.refuse.code(),
-  prompt: s => ({ key: 'prompt.agreement', rule: 'TTA-R-105a', args: { actions: slot(s, 0) } }),
+  prompt: s => ({ key: 'prompt.agreement', rule: 'TTA-R-105a', args: { actions: slot(s, ACTIONS) } }),
 }

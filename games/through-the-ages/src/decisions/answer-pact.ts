@@ -8,6 +8,11 @@ import { makePact } from '../effects/pacts.ts'
 import type { S } from '../state.ts'
 import { type E, SIDES, VERBS } from '../verbs.ts'
 
+// Slots of the question.
+export const OWNER = 0
+export const PACT = 1
+const SIDE = 2
+
 export const answerPact: Decision<S, E> = {
   name: 'answerPact',
   rule: 'TTA-PACT-4',
@@ -17,9 +22,9 @@ export const answerPact: Decision<S, E> = {
     out.put(VERBS.refuse.code())
   },
   apply(s, seat, code, world) {
-    const owner = slot(s, 0)
-    const which = slot(s, 1)
-    const side = slot(s, 2)
+    const owner = slot(s, OWNER)
+    const which = slot(s, PACT)
+    const side = slot(s, SIDE)
     done(s)
     if (VERBS.refuse.is(code)) {
       // The card stays in hand; the political action is spent all the same (TTA-PACT-5).
@@ -34,6 +39,6 @@ export const answerPact: Decision<S, E> = {
   prompt: s => ({
     key: 'prompt.answerPact',
     rule: 'TTA-PACT-4',
-    args: { from: slot(s, 0), card: pact.ids[slot(s, 1)], side: SIDES[1 - slot(s, 2)] },
+    args: { from: slot(s, OWNER), card: pact.ids[slot(s, PACT)], side: SIDES[1 - slot(s, SIDE)] },
   }),
 }

@@ -6,6 +6,9 @@ import { unitCount } from '../query/counts.ts'
 import type { S } from '../state.ts'
 import { type E, VERBS } from '../verbs.ts'
 
+// Slots of the question.
+const TERRITORY = 0
+
 export const bid: Decision<S, E> = {
   name: 'bid',
   rule: 'TTA-COL-1',
@@ -40,7 +43,7 @@ export const bid: Decision<S, E> = {
       key: s.bidder < 0 ? 'prompt.bidFirst' : 'prompt.bid',
       rule: 'TTA-COL-4',
       // 0: nothing is left but to pass.
-      args: { card: territory.ids[slot(s, 0)], bid: s.bid, most: most > s.bid ? most : 0 },
+      args: { card: territory.ids[slot(s, TERRITORY)], bid: s.bid, most: most > s.bid ? most : 0 },
     }
   },
 }

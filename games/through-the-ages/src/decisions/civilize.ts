@@ -14,12 +14,15 @@ import { listBuilds, listDevelop, listRevolutions, listSwap } from '../query/lis
 import type { S } from '../state.ts'
 import { type E, VERBS } from '../verbs.ts'
 
+// Slots of the question.
+const DISCOUNT = 0
+
 export const civilize: Decision<S, E> = {
   name: 'civilize',
   rule: 'TTA-CARD-DEVCIV-1',
   mode: 'one',
   legal(s, seat, out) {
-    const less = slot(s, 0)
+    const less = slot(s, DISCOUNT)
     out.put(VERBS.pass.code())
     if (canGrow(s, seat, less)) out.put(VERBS.population.code())
     listBuilds(s, seat, out, 0, UNIT_START, less, resourcesFor(s, seat, false))
@@ -28,7 +31,7 @@ export const civilize: Decision<S, E> = {
     listSwap(s, seat, out)
   },
   apply(s, seat, code, world) {
-    const less = slot(s, 0)
+    const less = slot(s, DISCOUNT)
     if (VERBS.swap.is(code)) {
       announceSwap(s, seat, world)
       return

@@ -4,6 +4,9 @@ import { discardHidden } from '../effects/hands.ts'
 import { cardAt, type S } from '../state.ts'
 import { type E, VERBS } from '../verbs.ts'
 
+// Slots of the question.
+const COUNT = 0
+
 export const discard: Decision<S, E> = {
   name: 'discard',
   rule: 'TTA-END-1',
@@ -18,10 +21,10 @@ export const discard: Decision<S, E> = {
   },
   apply(s, seat, code, world) {
     discardHidden(s, seat, VERBS.discard.arg.card(code), world)
-    setSlot(s, 0, slot(s, 0) - 1)
-    if (slot(s, 0) === 0) done(s)
+    setSlot(s, COUNT, slot(s, COUNT) - 1)
+    if (slot(s, COUNT) === 0) done(s)
   },
   why: (_, __, code) => (VERBS.discard.is(code) ? refusal('TTA-END-1', 'refuse.notHeld') : null),
   fallback: (s, seat) => VERBS.discard.code(s.cards[cardAt(seat, 0)]),
-  prompt: s => ({ key: 'prompt.discard', rule: 'TTA-END-1', args: { count: slot(s, 0) } }),
+  prompt: s => ({ key: 'prompt.discard', rule: 'TTA-END-1', args: { count: slot(s, COUNT) } }),
 }

@@ -6,6 +6,9 @@ import { discardCard, discardHidden, hasCard, removeCard } from '../effects/hand
 import { cardAt, type S, workAt } from '../state.ts'
 import { type E, VERBS } from '../verbs.ts'
 
+// Slots of the question.
+const TERRITORY = 0
+
 function sentUnits(s: S): number {
   let n = 0
   for (let kind = 0; kind < unit.count; kind++) n += s.sent[kind]
@@ -81,6 +84,10 @@ export const force: Decision<S, E> = {
   prompt: (s, seat) => ({
     key: 'prompt.force',
     rule: 'TTA-COL-8',
-    args: { card: territory.ids[slot(s, 0)], bid: s.bid, force: sentUnits(s) > 0 ? forceSent(s, seat) : s.force },
+    args: {
+      card: territory.ids[slot(s, TERRITORY)],
+      bid: s.bid,
+      force: sentUnits(s) > 0 ? forceSent(s, seat) : s.force,
+    },
   }),
 }

@@ -4,6 +4,9 @@ import { gainFood, gainResources } from '../effects/changes.ts'
 import type { S } from '../state.ts'
 import { type E, VERBS } from '../verbs.ts'
 
+// Slots of the question.
+const AMOUNT = 0
+
 export const gainEither: Decision<S, E> = {
   name: 'gainEither',
   rule: 'TTA-FOOD-2',
@@ -13,11 +16,11 @@ export const gainEither: Decision<S, E> = {
     out.put(VERBS.gainResources.code())
   },
   apply(s, seat, code, world) {
-    const n = slot(s, 0)
+    const n = slot(s, AMOUNT)
     done(s)
     if (VERBS.gainFood.is(code)) gainFood(s, seat, n, world)
     else gainResources(s, seat, n, world)
   },
   fallback: () => VERBS.gainResources.code(),
-  prompt: s => ({ key: 'prompt.gainEither', rule: 'TTA-FOOD-2', args: { amount: slot(s, 0) } }),
+  prompt: s => ({ key: 'prompt.gainEither', rule: 'TTA-FOOD-2', args: { amount: slot(s, AMOUNT) } }),
 }

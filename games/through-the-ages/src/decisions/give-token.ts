@@ -7,6 +7,10 @@ import { store } from '../cards.ts'
 import { type S, storeAt } from '../state.ts'
 import { type E, VERBS } from '../verbs.ts'
 
+// Slots of the question.
+const COUNT = 0
+const FOR_WONDER = 1
+
 export const giveToken: Decision<S, E> = {
   name: 'giveToken',
   rule: 'TTA-TOK-8',
@@ -16,13 +20,13 @@ export const giveToken: Decision<S, E> = {
       if (s.blue[storeAt(seat, place)] > 0) out.put(VERBS.giveToken.code(place))
   },
   apply(s, seat, code, world) {
-    const forWonder = slot(s, 1) === 1
+    const forWonder = slot(s, FOR_WONDER) === 1
     s.blue[storeAt(seat, VERBS.giveToken.arg.card(code))]--
     if (forWonder) s.stages[seat]++
     else s.blueTotal[seat]--
     if (world.live && !forWonder) world.emit({ type: 'lost', seat, what: 'blue', amount: 1 })
-    setSlot(s, 0, slot(s, 0) - 1)
-    if (slot(s, 0) === 0) done(s)
+    setSlot(s, COUNT, slot(s, COUNT) - 1)
+    if (slot(s, COUNT) === 0) done(s)
   },
   why: (_, __, code) =>
     VERBS.giveToken.is(code)
@@ -36,8 +40,8 @@ export const giveToken: Decision<S, E> = {
     return VERBS.giveToken.code(best)
   },
   prompt: s => ({
-    key: slot(s, 1) === 1 ? 'prompt.coverStage' : 'prompt.giveToken',
-    rule: slot(s, 1) === 1 ? 'TTA-R-44b' : 'TTA-TOK-8',
-    args: { count: slot(s, 0) },
+    key: slot(s, FOR_WONDER) === 1 ? 'prompt.coverStage' : 'prompt.giveToken',
+    rule: slot(s, FOR_WONDER) === 1 ? 'TTA-R-44b' : 'TTA-TOK-8',
+    args: { count: slot(s, COUNT) },
   }),
 }

@@ -5,6 +5,9 @@ import { hasWorkers } from '../effects/changes.ts'
 import { type S, workAt } from '../state.ts'
 import { type E, VERBS } from '../verbs.ts'
 
+// Slots of the question.
+const COUNT = 0
+
 export const loseWorker: Decision<S, E> = {
   name: 'loseWorker',
   rule: 'TTA-TOK-15',
@@ -17,8 +20,8 @@ export const loseWorker: Decision<S, E> = {
     s.workers[workAt(seat, VERBS.loseWorker.arg.card(code))]--
     s.yellow[seat]++
     if (world.live) world.emit({ type: 'lost', seat, what: 'population', amount: 1 })
-    setSlot(s, 0, slot(s, 0) - 1)
-    if (slot(s, 0) === 0 || !hasWorkers(s, seat)) done(s)
+    setSlot(s, COUNT, slot(s, COUNT) - 1)
+    if (slot(s, COUNT) === 0 || !hasWorkers(s, seat)) done(s)
   },
   why: (_, __, code) =>
     VERBS.loseWorker.is(code)
@@ -29,5 +32,5 @@ export const loseWorker: Decision<S, E> = {
     while (card < work.count - 1 && s.workers[workAt(seat, card)] <= 0) card++
     return VERBS.loseWorker.code(card)
   },
-  prompt: s => ({ key: 'prompt.loseWorker', rule: 'TTA-TOK-15', args: { count: slot(s, 0) } }),
+  prompt: s => ({ key: 'prompt.loseWorker', rule: 'TTA-TOK-15', args: { count: slot(s, COUNT) } }),
 }

@@ -8,13 +8,16 @@ import { firstOrdered, listOrdered } from '../query/action-cards.ts'
 import type { S } from '../state.ts'
 import { type E, VERBS } from '../verbs.ts'
 
+// Slots of the question.
+const CARD = 0
+
 export const ordered: Decision<S, E> = {
   name: 'ordered',
   rule: 'TTA-ACT-CARD-3',
   mode: 'one',
-  legal: (s, seat, out) => listOrdered(s, seat, slot(s, 0), out),
+  legal: (s, seat, out) => listOrdered(s, seat, slot(s, CARD), out),
   apply(s, seat, code, world) {
-    const { discount = 0, after = 0 } = actionCard.cards[slot(s, 0)].play ?? {}
+    const { discount = 0, after = 0 } = actionCard.cards[slot(s, CARD)].play ?? {}
     done(s)
     if (VERBS.build.is(code)) place(s, seat, VERBS.build.arg.card(code), discount, world)
     else if (VERBS.upgrade.is(code))
@@ -27,6 +30,6 @@ export const ordered: Decision<S, E> = {
       gainScience(s, seat, after, world)
     }
   },
-  fallback: (s, seat) => firstOrdered(s, seat, slot(s, 0)),
-  prompt: s => ({ key: 'prompt.ordered', rule: 'TTA-ACT-CARD-3', args: { card: actionCard.ids[slot(s, 0)] } }),
+  fallback: (s, seat) => firstOrdered(s, seat, slot(s, CARD)),
+  prompt: s => ({ key: 'prompt.ordered', rule: 'TTA-ACT-CARD-3', args: { card: actionCard.ids[slot(s, CARD)] } }),
 }

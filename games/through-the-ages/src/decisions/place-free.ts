@@ -5,6 +5,9 @@ import { fromPool } from '../effects/changes.ts'
 import type { S } from '../state.ts'
 import { type E, VERBS } from '../verbs.ts'
 
+// Slots of the question.
+const CARD = 0
+
 export const placeFree: Decision<S, E> = {
   name: 'placeFree',
   rule: 'TTA-R-107',
@@ -14,12 +17,12 @@ export const placeFree: Decision<S, E> = {
     out.put(VERBS.place.code())
   },
   apply(s, seat, code, world) {
-    const card = slot(s, 0)
+    const card = slot(s, CARD)
     done(s)
     if (VERBS.pass.is(code)) return
     fromPool(s, seat, card)
     if (world.live) world.emit({ type: 'built', seat, card: work.ids[card], resources: 0 })
   },
   fallback: () => VERBS.place.code(),
-  prompt: s => ({ key: 'prompt.placeFree', rule: 'TTA-R-107', args: { card: work.ids[slot(s, 0)] } }),
+  prompt: s => ({ key: 'prompt.placeFree', rule: 'TTA-R-107', args: { card: work.ids[slot(s, CARD)] } }),
 }
