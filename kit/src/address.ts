@@ -18,6 +18,16 @@ export function ringAround(ring: HTMLElement, at: DOMRect | null): void {
   ring.style.width = `${at.width + 10}px`
   ring.style.height = `${at.height + 10}px`
 }
+/** What a drawn table cuts off at its edge is not in sight: the part that is left, or nothing if it is a sliver. */
+export function partInSight(thing: Element): DOMRect | null {
+  const all = thing.getBoundingClientRect()
+  const edge = thing.closest('.kit-viewport')?.getBoundingClientRect()
+  if (!edge) return all
+  const [left, top] = [Math.max(all.left, edge.left), Math.max(all.top, edge.top)]
+  const [right, bottom] = [Math.min(all.right, edge.right), Math.min(all.bottom, edge.bottom)]
+  return Math.min(right - left, bottom - top) < SLIVER ? null : new DOMRect(left, top, right - left, bottom - top)
+}
+const SLIVER = 8
 /** Something that lies over the table hides it: a sheet, a dialog, a panel. */
 export function isCovered(thing: Element): boolean {
   const r = thing.getBoundingClientRect()

@@ -1,7 +1,7 @@
 /** Rings with a number around things of the table, which a list beside it speaks of; or pins of one's own. */
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { addressed, inSight, isCovered, ringAround } from './address.ts'
+import { addressed, inSight, isCovered, partInSight, ringAround } from './address.ts'
 
 export interface Mark {
   /** Where it is (`data-anchor`). */
@@ -19,7 +19,7 @@ export function Marks({ marks, look = 'ring' }: { marks: readonly Mark[]; look?:
     const look = (): void => {
       for (const [address, ring] of rings.current) {
         const thing = inSight([addressed(address)])
-        ringAround(ring, thing && !isCovered(thing) ? thing.getBoundingClientRect() : null)
+        ringAround(ring, thing && !isCovered(thing) ? partInSight(thing) : null)
       }
       frame = requestAnimationFrame(look)
     }

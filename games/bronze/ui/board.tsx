@@ -77,6 +77,7 @@ function BoardScene({ p, choices, motion }: { p: Part; choices: BronzeChoices; m
   const { preview: pointed, picked } = usePointing(p.view)
   const [asked, ask] = useStateOf<string | null>(p.view, null)
 
+  const choosesCity = choices.city.size > 0
   const lit = useMemo(() => {
     if (pointed.kind === 'landscape') return null
     const techs = techsOf(s, me, pointed)
@@ -110,8 +111,8 @@ function BoardScene({ p, choices, motion }: { p: Part; choices: BronzeChoices; m
       label={p.say('ui.board')}
       words={words}
       motion={motion}
-      home={view => homeOf(view, lands, draws, from, s.open)}
-      homeKey={`${lands}.${Math.max(0, from)}.${s.open}`}
+      home={view => homeOf(view, { lands, cities: draws, from, open: s.open, choosesCity })}
+      homeKey={`${lands}.${Math.max(0, from)}.${s.open}.${choosesCity}`}
     >
       <Routes p={p} />
       <StartSection say={p.say} x={START_X} width={START_W} onPoint={pointAt} />

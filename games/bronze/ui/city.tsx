@@ -90,8 +90,15 @@ export const CityBelow = memo(function CityBelow({ say, land, city, place, legal
   )
 })
 
+interface LineProps {
+  readonly p: Part
+  readonly seat: number
+  readonly city: number
+  /** Without what is lacking: its tip says that. */
+  readonly isShort?: boolean
+}
 /** How far a city has come, in a few words and a bar. */
-export function CityLine({ p, seat, city }: { p: Part; seat: number; city: number }) {
+export function CityLine({ p, seat, city, isShort = false }: LineProps) {
   const { effect, id } = CITIES[city]
   const progress = cityProgress(p.view, seat, city)
   const isMet = progress.points > 0
@@ -106,7 +113,7 @@ export function CityLine({ p, seat, city }: { p: Part; seat: number; city: numbe
         <span>{p.say(`effect.${id}`)}</span>
         <span className="brz-city-far">
           <Bar progress={progress} />
-          <span>{farText(p, progress)}</span>
+          <span>{isShort ? shortFarText(p, progress) : farText(p, progress)}</span>
         </span>
       </span>
       <span className="brz-city-glyphs" aria-hidden="true">
@@ -132,7 +139,10 @@ function Bar({ progress: { have, need, compare, each, points } }: { progress: Ci
     </span>
   )
 }
-/** "2 of 3; lacking: Wheel" */
+/** "2, needs 3" */
+const shortFarText = (p: Part, progress: CityProgress): string =>
+  farText(p, { ...progress, lackTechs: [], lackKinds: [] })
+/** "2, needs 3; lacking: Wheel" */
 export function farText(p: Part, progress: CityProgress): string {
   const { have, need, compare, each, lackTechs, lackKinds } = progress
   if (each) return p.say('ui.far.each', { have })

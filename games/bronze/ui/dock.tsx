@@ -187,7 +187,7 @@ function CityTray({ p, choices }: Props) {
           data-city={CITIES[city].id}
           onClick={() => p.play(action)}
         >
-          <CityLine p={p} seat={mineOf(p.view, p.seat)} city={city} />
+          <CityLine p={p} seat={mineOf(p.view, p.seat)} city={city} isShort />
         </button>
       ))}
     </fieldset>

@@ -36,12 +36,26 @@ export function placeSpot(tile: number, place: number): { x: number; y: number }
 
 /**
  * Where the eye begins: all landscapes in view if they stay readable, the lands in play to be seen, the newest at the
- * right.
+ * right. Who chooses a city sees all that lie below the lands.
  */
-export function homeOf(view: Size, lands: number, cities: number, from: number, open: number): Camera {
+export function homeOf(
+  view: Size,
+  {
+    lands,
+    cities,
+    from,
+    open,
+    choosesCity,
+  }: Readonly<Record<'lands' | 'cities' | 'from' | 'open', number>> & {
+    readonly choosesCity: boolean
+  },
+): Camera {
   const [w, h] = [worldWidth(lands), worldHeight(cities)]
-  const tall = TOP + BANDS_H + 10
-  const k = Math.max(0.6, Math.min(1.25, Math.max(view.h / h, Math.min(view.h / tall, view.w / w)) * 0.985))
+  const tall = choosesCity ? h : TOP + BANDS_H + 10
+  const k = Math.max(
+    choosesCity ? 0.5 : 0.6,
+    Math.min(1.25, Math.max(view.h / h, Math.min(view.h / tall, view.w / w)) * 0.985),
+  )
   const seen = view.w / k
   const left =
     seen >= w

@@ -275,12 +275,20 @@ test('the guided game leads through every step and then lets go', { timeout: 90_
   await context.close()
 })
 
-test('in a low window the tray shows all it holds', async () => {
+test('in a low window the tray shows all it holds, and the board every city to choose from', async () => {
   const { page, context } = await set.open('desk', { chronicle: null, language: 'ru' })
   const cut = (): Promise<number> =>
     page
-      .locator('.brz-now:visible, .brz-piles:visible, .brz-mine-runs:visible')
+      .locator('.brz-now:visible, .brz-tray-card:visible, .brz-piles:visible, .brz-mine-runs:visible')
       .evaluateAll(all => Math.max(...all.map(e => e.scrollHeight - e.clientHeight)))
+  const belowEdge = async (): Promise<number> => {
+    const edge = await page.locator('.kit-viewport').evaluate(e => e.getBoundingClientRect().bottom)
+    const ends = await page
+      .locator('.brz-city-chip.is-legal')
+      .evaluateAll(all => all.map(e => e.getBoundingClientRect().bottom))
+    expect(ends.length).toBeGreaterThan(1)
+    return Math.max(...ends) - edge
+  }
   for (const decision of ['take', 'lay', 'settle', 'city']) {
     await page.goto('/')
     await openMidway(page, midwayFile(bronze as unknown as GameDef<Core, never>, 4, 40, 'low', decision))
@@ -290,6 +298,7 @@ test('in a low window the tray shows all it holds', async () => {
     ]) {
       await page.setViewportSize({ width, height })
       await expect.poll(cut, { message: `${decision}, ${width} x ${height}` }).toBeLessThan(2)
+      if (decision === 'city') await expect.poll(belowEdge).toBeLessThan(1)
     }
   }
   await context.close()
