@@ -22,23 +22,25 @@ function offered(mine: Cards, bots: Cards, named: readonly [string, string], mor
 const saidOf = (p: Table) => declines(p.view(BOT), BOT, 0)
 const RICH = { bronze: 4, gems: 3, salt: 3 }
 
+/** The bot asks everybody for bronze. */
+const asks = (p: Table): Table => {
+  p.play(BOT, { verb: 'offer', cards: { gems: 3 }, commodity: 'gems', other: 'gems', want: 'bronze' } as never)
+  return p
+}
+
 describe('an offer that a bot leaves is answered with a reason', () => {
-  test('it fits none of its sets', () =>
-    expect(saidOf(offered({ hides: 1, ochre: 1, papyrus: 1 }, RICH, ['hides', 'papyrus']))).toEqual({
-      key: 'talk.noUse',
-    }))
-  test('what is asked for it collects itself', () => {
-    const p = offered({ hides: 1, ochre: 1, papyrus: 1 }, { bronze: 4, salt: 3 }, ['hides', 'papyrus'], {
-      want: 'bronze',
-    })
-    expect(saidOf(p)).toEqual({ key: 'talk.mine', args: { commodity: 'bronze' } })
-  })
   test('ADV-10.5 a third card is never named, and may be a calamity', () =>
     expect(saidOf(offered({ salt: 1, hides: 2 }, RICH, ['salt', 'hides']))).toEqual({ key: 'talk.risk' }))
-  test('it would pay, and yet it has not answered: another deal comes first', () =>
-    expect(saidOf(offered({ bronze: 3 }, { bronze: 3, hides: 1, ochre: 1, iron: 1 }, ['bronze', 'bronze']))).toEqual({
-      key: 'talk.busy',
-    }))
+  test('what is asked for the bot has asked for itself', () => {
+    const p = asks(offered({ hides: 1, ochre: 1, papyrus: 1 }, RICH, ['hides', 'papyrus'], { want: 'bronze' }))
+    expect(saidOf(p)).toEqual({ key: 'talk.mine', args: { commodity: 'bronze' } })
+  })
+  test('it has made an offer to somebody else', () => {
+    const p = offered({ bronze: 3 }, { gems: 3, salt: 3 }, ['bronze', 'bronze'])
+    const mine = { cards: { gems: 3 }, commodity: 'gems', other: 'gems', target: 2 }
+    p.play(BOT, { verb: 'offer', ...mine } as never)
+    expect(saidOf(p)).toEqual({ key: 'talk.busy' })
+  })
   test('it has finished', () => {
     const p = offered({ salt: 1, hides: 1, ochre: 1 }, RICH, ['salt', 'ochre'])
     p.play(BOT, { verb: 'done' })
@@ -55,5 +57,15 @@ describe('an offer that a bot leaves is answered with a reason', () => {
       advancedCivilization.determinize(other, BOT, new FastRng(seed))
       expect(declines(other, BOT, 0)).toEqual(said)
     }
+  })
+  test('what it says does not depend on its own cards: asking tells nobody what it holds', () => {
+    const hands: Cards[] = [RICH, { salt: 4, iron: 3 }, { papyrus: 3, hides: 3 }, { gems: 4, epidemic: 1, piracy: 1 }]
+    for (const want of ['bronze', 'salt', 'gems', 'papyrus'])
+      for (const named of ['salt', 'papyrus', 'bronze']) {
+        const mine = { hides: 1, ochre: 1, [named]: 1 }
+        const said = hands.map(cards => saidOf(offered(mine, cards, ['hides', named], { want })))
+        for (const one of said) expect(one).toEqual(said[0])
+        expect(said[0]).not.toBeNull()
+      }
   })
 })

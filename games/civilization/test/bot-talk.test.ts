@@ -16,36 +16,32 @@ function offered(mine: Cards, bots: Cards, commodity: string, want?: string): Ta
 }
 const saidOf = (p: Table) => declines(p.view(BOT), BOT, 0)
 
+const RICH = { bronze: 4, gems: 3, salt: 3 }
+/** The bot asks everybody for bronze. */
+const asks = (p: Table): Table => {
+  p.play(BOT, { verb: 'offer', cards: { gems: 3 }, commodity: 'gems', want: 'bronze' } as never)
+  return p
+}
+
 describe('an offer that a bot leaves is answered with a reason', () => {
-  test('it fits none of its sets', () =>
-    expect(saidOf(offered({ hides: 1, ochre: 1, papyrus: 1 }, { bronze: 4, gems: 3, salt: 3 }, 'papyrus'))).toEqual({
-      key: 'talk.noUse',
-    }))
-  test('what is asked for it collects itself', () =>
-    expect(saidOf(offered({ hides: 1, ochre: 1, papyrus: 1 }, { bronze: 4, salt: 3 }, 'papyrus', 'bronze'))).toEqual({
+  test('it does not name what the bot has asked for', () =>
+    expect(saidOf(asks(offered({ hides: 1, ochre: 1, papyrus: 1 }, RICH, 'papyrus')))).toEqual({ key: 'talk.noUse' }))
+  test('what is asked for the bot has asked for itself', () =>
+    expect(saidOf(asks(offered({ hides: 1, ochre: 1, papyrus: 1 }, RICH, 'papyrus', 'bronze')))).toEqual({
       key: 'talk.mine',
       args: { commodity: 'bronze' },
     }))
   test('a total that leaves nothing for the cards unnamed may hide a calamity', () =>
-    expect(saidOf(offered({ salt: 1, epidemic: 1, piracy: 1 }, { bronze: 4, gems: 3, salt: 3 }, 'salt'))).toEqual({
-      key: 'talk.risk',
-    }))
-  test('its sets would lose more than they win', () =>
-    expect(saidOf(offered({ salt: 1, hides: 1, ochre: 1 }, { bronze: 4, gems: 3, salt: 3 }, 'salt'))).toEqual({
-      key: 'talk.less',
-    }))
-  test('it has nothing to spare', () =>
-    expect(saidOf(offered({ salt: 1, hides: 1, ochre: 1 }, { salt: 4, gems: 1 }, 'salt'))).toEqual({
-      key: 'talk.nothing',
-    }))
-  test('it would pay, and yet it has not answered: another deal comes first, offered or agreed', () => {
+    expect(saidOf(offered({ salt: 1, epidemic: 1, piracy: 1 }, RICH, 'salt'))).toEqual({ key: 'talk.risk' }))
+  test('it is not worth it', () =>
+    expect(saidOf(offered({ salt: 1, hides: 1, ochre: 1 }, RICH, 'salt'))).toEqual({ key: 'talk.less' }))
+  test('it has made an offer to somebody else', () => {
     const p = offered({ bronze: 3 }, { bronze: 3, hides: 1, ochre: 1, iron: 1 }, 'bronze')
-    expect(saidOf(p)).toEqual({ key: 'talk.busy' })
     p.play(BOT, { verb: 'offer', cards: { hides: 1, ochre: 1, iron: 1 }, commodity: 'iron', target: 2 } as never)
     expect(saidOf(p)).toEqual({ key: 'talk.busy' })
   })
   test('it has finished', () => {
-    const p = offered({ salt: 1, hides: 1, ochre: 1 }, { bronze: 4, gems: 3, salt: 3 }, 'salt')
+    const p = offered({ salt: 1, hides: 1, ochre: 1 }, RICH, 'salt')
     p.play(BOT, { verb: 'done' })
     expect(saidOf(p)).toEqual({ key: 'talk.done' })
   })
@@ -62,5 +58,20 @@ describe('an offer that a bot leaves is answered with a reason', () => {
       civilization.determinize(other, BOT, new FastRng(seed))
       expect(declines(other, BOT, 0)).toEqual(said)
     }
+  })
+  test('what it says does not depend on its own cards: asking tells nobody what it holds', () => {
+    const hands: Cards[] = [
+      RICH,
+      { salt: 4, iron: 3 },
+      { papyrus: 3, hides: 3 },
+      { bronze: 5, salt: 1 },
+      { gems: 4, epidemic: 1, piracy: 1 },
+    ]
+    for (const want of [undefined, 'bronze', 'salt', 'gems', 'papyrus'])
+      for (const named of ['salt', 'papyrus', 'bronze']) {
+        const said = hands.map(cards => saidOf(offered({ hides: 1, ochre: 1, [named]: 1 }, cards, named, want)))
+        for (const one of said) expect(one).toEqual(said[0])
+        expect(said[0]).not.toBeNull()
+      }
   })
 })

@@ -227,24 +227,21 @@ export function makeTrader<T extends Common>(verbs: SharedVerbs, stall: Stall<T>
     return best
   }
   /**
-   * What it says to an offer that it leaves. As people do, it lets others guess what it collects and lacks; it never
-   * names a card that it holds.
+   * What it says to an offer that it leaves: of what lies open alone, so that nobody learns of its hand by asking.
    */
   function declines(s: T, seat: Seat, other: Seat): Said | null {
     const to = s.offerTo[other]
     if (seat === other || s.offerCards[other] === 0 || (to !== NONE && to !== seat)) return null
-    if (has(s.agreed[seat], other) || (s.offerCards[seat] > 0 && s.offerTo[seat] === other)) return null
-    if (!has(owed(s), seat) || s.offersMade[seat] >= offersOf(s, seat)) return { key: 'talk.done' }
-    const want = favourite(s, seat)
-    const wanted = s.offerWants[other]
-    const counts = parcel(s, seat, wanted, want, false)
-    // It would pay, and it has answered somebody else.
-    if (counts && stall.gainFrom(s, seat, other, manner) > lossOf(s, seat, counts, 0)) return { key: 'talk.busy' }
-    if (wanted !== NONE && wanted === want) return { key: 'talk.mine', args: { commodity: stall.commodityIds[want] } }
-    const isOfUse = stall.namesOf(s, other).some(kind => kind < commodities && s.hand[seat * kinds + kind] > 0)
-    if (!isOfUse) return { key: 'talk.noUse' }
+    const isOnOffer = s.offerCards[seat] > 0
+    if (has(s.agreed[seat], other) || (isOnOffer && s.offerTo[seat] === other)) return null
+    if (!has(owed(s), seat)) return { key: 'talk.done' }
+    if (isOnOffer && s.offerTo[seat] !== NONE) return { key: 'talk.busy' }
+    const want = isOnOffer ? s.offerWants[seat] : NONE
+    if (want !== NONE && s.offerWants[other] === want)
+      return { key: 'talk.mine', args: { commodity: stall.commodityIds[want] } }
     if (stall.isRisky(s, other)) return { key: 'talk.risk' }
-    return { key: counts ? 'talk.less' : 'talk.nothing' }
+    if (want !== NONE && !stall.namesOf(s, other).includes(want)) return { key: 'talk.noUse' }
+    return { key: 'talk.less' }
   }
   return { chooseTrade, declines }
 }
