@@ -4,7 +4,7 @@
  */
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { refuseDrop } from './answer.ts'
+import { refuseDrop } from './attempts.ts'
 
 export interface DragSource {
   /** What follows the pointer. */

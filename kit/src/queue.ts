@@ -4,9 +4,9 @@
  */
 import type { ActionJson } from '@ecumene/kernel'
 import { useCallback, useContext, useEffect, useRef, useState } from 'react'
-import { BesideOf } from './beside.tsx'
 import { useEachMoment } from './moment.ts'
 import { PlanRun, type RunState, type Within } from './plan-run.ts'
+import { BesideOf } from './prompt-slots.tsx'
 
 export interface ActionQueue extends RunState {
   run(actions: readonly ActionJson[]): void

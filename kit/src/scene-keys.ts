@@ -1,5 +1,5 @@
 /** Keys of a scene: + - 0 and arrows. */
-import type { Moves } from './moves.ts'
+import type { Moves } from './camera-control.ts'
 import { isWay, nearest } from './spatial.ts'
 
 /** One step of the zoom. */

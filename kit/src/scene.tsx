@@ -5,8 +5,8 @@
 import { createContext, type KeyboardEvent, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
 import { type Box, type Camera, fit, type Size } from './camera.ts'
 import './kit.css'
+import { type Moves, makeMoves } from './camera-control.ts'
 import type { Spot } from './map/drawing.ts'
-import { type Moves, makeMoves } from './moves.ts'
 import { handleKey, STEP } from './scene-keys.ts'
 
 export interface SceneWords {

@@ -1,5 +1,5 @@
 /** When a tip comes and goes: hover and focus, long press and second button, a click that cannot succeed. */
-import { type Attempt, attemptAt, idleThing } from './answer.ts'
+import { type Attempt, attemptAt, idleThing } from './attempts.ts'
 
 export interface ShownTip {
   readonly word: string

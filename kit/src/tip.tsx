@@ -5,7 +5,7 @@
  */
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { type Answer, useAnswers } from './answer.ts'
+import { type Answer, useAnswers } from './attempts.ts'
 import { placeTip } from './tip-place.ts'
 import { type ShownTip, watchTips } from './tip-watch.ts'
 

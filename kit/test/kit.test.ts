@@ -2,9 +2,9 @@
 import { FastRng } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { fit, held, reveal, uncover } from '../src/camera.ts'
+import { curve, handOf, stroke } from '../src/hand-drawn.ts'
 import { softHyphens } from '../src/hyphens.ts'
 import { spread } from '../src/plot.tsx'
-import { curve, handOf, stroke } from '../src/rough.ts'
 import { nearest } from '../src/spatial.ts'
 import { heap } from '../src/stack.ts'
 

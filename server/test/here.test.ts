@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Here } from '../src/people/here.ts'
+import { Here } from '../src/people/people-online.ts'
 import type { TableNote } from '../src/store/note.ts'
 import type { Store } from '../src/store/store.ts'
 import { guest, testServer } from './harness.ts'

@@ -22,7 +22,7 @@ import {
   type Seat,
   type Setup,
 } from '@ecumene/kernel'
-import { type CheckOptions, LIMIT, many } from './many.ts'
+import { type CheckOptions, LIMIT, many } from './many-games.ts'
 import { anyAction, named, type Picker, someSeat, start, type Visit, walkOn } from './walk.ts'
 
 /** Random play to the end: no throw, no dead end, no endless game; laws and ranges hold after every action. */

@@ -8,9 +8,9 @@ import { cataloguesOf, messages } from './messages.ts'
 import { released } from './released.ts'
 import { rulebook, rulesInSource, rulesNamed } from './rulebook.ts'
 import { secrecy } from './secrecy.ts'
-import { unusedAfter } from './shown.ts'
+import { unusedAfter } from './showing-games.ts'
 import { skeleton } from './skeleton.ts'
-import { told } from './told.ts'
+import { told } from './whole-sentences.ts'
 
 export interface ConformanceOptions<S extends Core, E> {
   /** The game's folder, with rules/ and test/. */

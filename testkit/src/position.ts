@@ -30,7 +30,7 @@ import {
   type World,
 } from '@ecumene/kernel'
 import { guarded } from './guard.ts'
-import { checkAsked, checkRefused, checkTold } from './whole.ts'
+import { checkAsked, checkRefused, checkTold } from './whole-texts.ts'
 
 /** No test plays longer than this: a mistake that keeps a game going makes it fail at once. */
 const MOST_ANSWERS = 500

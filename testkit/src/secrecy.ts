@@ -19,7 +19,7 @@ import {
   type Setup,
   type Viewer,
 } from '@ecumene/kernel'
-import { type CheckOptions, LIMIT, many } from './many.ts'
+import { type CheckOptions, LIMIT, many } from './many-games.ts'
 import { anyAction, byPolicy, named, type Picker, start, type Walk, walkOn } from './walk.ts'
 
 export interface SecrecyOptions<S extends Core> extends CheckOptions {

@@ -1,7 +1,7 @@
 /** Whose rating a game counts for, as its terms say it. */
 import { TableSettings } from '@ecumene/protocol'
 import { expect, test } from 'vitest'
-import { countsFor } from '../src/online/counts.ts'
+import { countsFor } from '../src/online/counts-for-rating.ts'
 
 type Seat = Parameters<typeof countsFor>[0]['seats'][number]
 const seat = { user: null, bot: null, vacant: false, isGuest: false } as Seat

@@ -2,7 +2,7 @@
 
 import type { GameUi } from '@ecumene/kit/seam.ts'
 import { expect, test } from 'vitest'
-import { isPlayedAtOnce } from '../src/screen/word.ts'
+import { isPlayedAtOnce } from '../src/screen/done-action.ts'
 import type { Table } from '../src/table/table.ts'
 
 const done = { verb: 'done' }

@@ -20,7 +20,7 @@ vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
 vi.mock('@ecumene/kit/map/map-layer.tsx', () => ({ MapLayer: () => null }))
 vi.mock('@ecumene/kit/map/label-layer.tsx', () => ({ LabelLayer: () => null }))
 vi.mock('@ecumene/kit/media.ts', () => ({ useMedia: () => false, useFinger: () => false, usePhone: () => false }))
-vi.mock('@ecumene/kit/beside.tsx', async load => ({
+vi.mock('@ecumene/kit/prompt-slots.tsx', async load => ({
   ...(await load<object>()),
   Word: ({ children }: { children: ReactNode }) => <ins>{children}</ins>,
   Count: () => null,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { WireClock } from '@ecumene/protocol'
 import { type Language, words } from '@ecumene/words'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { marked, markOf, recall, remember } from '../src/online/memory.ts'
 import { goneText } from '../src/online/proposal-end.ts'
+import { marked, markOf, recall, remember } from '../src/online/table-memory.ts'
 import { bellLeft, isLow, later, leftOf, spell, spellBell, spellPace } from '../src/online/time.ts'
 
 const kept = new Map<string, string>()

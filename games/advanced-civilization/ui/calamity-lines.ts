@@ -33,7 +33,7 @@ import { citiesAllowed, iconoclasmCities, superstitionCities } from '../src/quer
 import { holds, unitsInStock } from '../src/query/holdings.ts'
 import { isIdle, type S, tokensAt } from '../src/state.ts'
 import { DECISIONS } from '../src/verbs.ts'
-import type { AdvancedPart } from './part.ts'
+import type { AdvancedPart } from './part-props.ts'
 
 type Tell = (rule: RuleId, key: AdvancedMessage, args: Record<string, string | number>) => void
 

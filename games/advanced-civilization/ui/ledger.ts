@@ -10,7 +10,7 @@ import { EARLY_IRON_CARDS, EPOCH_CITIES, FINISH, LATE_BRONZE_GROUPS, STONE } fro
 import { cardPoints, groupsOf, holds } from '../src/query/holdings.ts'
 import { epochAt, pointsAt } from '../src/query/succession.ts'
 import type { S } from '../src/state.ts'
-import type { AdvancedPart } from './part.ts'
+import type { AdvancedPart } from './part-props.ts'
 import { RULES } from './rule-ids.ts'
 
 /**

@@ -10,7 +10,7 @@ import { gather, LOSS, loserOf } from '../src/query/exposure.ts'
 import { leastLoss } from '../src/query/loss-sums.ts'
 import type { S } from '../src/state.ts'
 import { DECISIONS } from '../src/verbs.ts'
-import type { AdvancedPart } from './part.ts'
+import type { AdvancedPart } from './part-props.ts'
 
 const PLANNED: ReadonlySet<number> = new Set([
   DECISIONS.support,

@@ -1,6 +1,6 @@
 /** What anything on the table is, in a few words, with the rule behind it. */
 import { type ActionJson, NONE } from '@ecumene/kernel'
-import { Telling, type TipText } from '@ecumene/kit/told.tsx'
+import { Telling, type TipText } from '@ecumene/kit/tip-text.tsx'
 import type { ReactNode } from 'react'
 import { CITIES } from '../data/cities.ts'
 import { KIND_IDS, LANDSCAPE_IDS, PLACE_KIND, PLACE_LANDSCAPE, PLACE_ORDER, placeAt } from '../data/lands.ts'

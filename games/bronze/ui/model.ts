@@ -6,8 +6,8 @@ import type { Colour } from '../data/tokens.ts'
 import { activationOf, openPlaces } from '../src/query.ts'
 import type { S } from '../src/state.ts'
 import { CITY_IDS, DECISIONS, POSITIONS } from '../src/verbs.ts'
+import { placeOf } from './action-names.ts'
 import type { BronzeMessage } from './message.ts'
-import { placeOf } from './named.ts'
 
 export type Part = PartProps<S, BronzeMessage>
 export type Phase = 'colour' | 'take' | 'lay' | 'settle' | 'city' | 'over'

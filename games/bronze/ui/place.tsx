@@ -5,10 +5,10 @@ import { Cube } from '@ecumene/kit/piece.tsx'
 import { Target } from '@ecumene/kit/target.tsx'
 import { memo } from 'react'
 import { KIND_IDS, LANDSCAPE_IDS, PLACE_KIND, PLACE_LANDSCAPE, placeAt } from '../data/lands.ts'
+import { sideOf } from './action-names.ts'
 import { landX, placeSpot } from './geometry.ts'
 import { KIND_ICONS } from './look.ts'
 import { type Part, placeKey } from './model.ts'
-import { sideOf } from './named.ts'
 import type { Owner } from './owner.ts'
 
 interface Props {

@@ -24,7 +24,7 @@ import { ShareOut, useSharing, withGrowth } from './share-out.tsx'
 import { looseActions, PhaseStage } from './stages.tsx'
 import { PhaseBar } from './tables.tsx'
 import './parts/parts.css'
-import { cityOwner, crowdAt, describeArea, ownersOf, tokensOwner } from './part.ts'
+import { cityOwner, crowdAt, describeArea, ownersOf, tokensOwner } from './part-props.ts'
 import { marked, Planned, usePlanning } from './planning.tsx'
 import { areaOfShore, boardOf, reach, rowsOf, unitsOf } from './position.ts'
 

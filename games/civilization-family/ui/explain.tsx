@@ -1,6 +1,6 @@
 /** What anything on the table is, in a few words, with the rule behind it. */
 import { NONE } from '@ecumene/kernel'
-import { Telling, type TipText } from '@ecumene/kit/told.tsx'
+import { Telling, type TipText } from '@ecumene/kit/tip-text.tsx'
 import type { ReactNode } from 'react'
 import { AREA_IDS, type AreaId, areaOf } from '../data/areas.ts'
 import { PLAIN_IDS, VOLCANO_IDS } from '../data/features.ts'
@@ -9,7 +9,7 @@ import { LAND, map, NO_SITE } from '../src/map.ts'
 import { crowd, inPlay, siteAt, tokensForCity } from '../src/query.ts'
 import type { Part } from './edition.ts'
 import type { MessageId } from './message.ts'
-import { describeArea } from './part.ts'
+import { describeArea } from './part-props.ts'
 import { phaseOf } from './position.ts'
 
 export function explain(p: Part, word: string): ReactNode {

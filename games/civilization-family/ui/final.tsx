@@ -15,7 +15,7 @@ import { Totals } from './final-totals.tsx'
 import { BOARD_GROUND, boxAround } from './ground.ts'
 import { holdingsOf } from './holdings.ts'
 import type { FamilyMessage } from './message.ts'
-import { ownersOf } from './part.ts'
+import { ownersOf } from './part-props.ts'
 import './final.css'
 
 export function Final(p: FinalProps<Table, FamilyMessage> & { edition: Edition }) {

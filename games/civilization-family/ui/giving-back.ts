@@ -1,9 +1,9 @@
 /** Trade cards that go back, chosen together and tried out by the rules: how many are wanted, and what may still go. */
 import type { ActionJson, Seat } from '@ecumene/kernel'
+import { beyondLimit } from './action-names.ts'
 import { tryOut } from './board/plan.ts'
 import type { Part } from './edition.ts'
 import type { MessageId } from './message.ts'
-import { beyondLimit } from './named.ts'
 
 export interface GivingBack {
   /** The choice, as far as the rules take it. */

@@ -3,10 +3,10 @@ import { asking, has, NONE } from '@ecumene/kernel'
 import { TRADE_MINIMUM } from '../data/trade.ts'
 import { useShown } from './cards-shown.ts'
 import type { Part, Table } from './edition.ts'
+import { useThread } from './market-talk.ts'
 import type { MessageId } from './message.ts'
 import { TradeScreen } from './parts/market/trade.tsx'
 import { setsOf } from './sets.ts'
-import { useThread } from './thread.ts'
 
 /** For the plain list: only while the market is open to the viewer. */
 export function OpenMarket(p: Part) {

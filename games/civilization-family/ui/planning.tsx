@@ -7,7 +7,7 @@ import { keyOf, numberOf, numbersFor, type Plan, usePlan } from './board/plan.ts
 import type { Part, Table, Toll } from './edition.ts'
 import { type Marked, marksOf } from './marks.ts'
 import type { MessageId } from './message.ts'
-import { ordersIn } from './ordered.ts'
+import { ordersIn } from './ordered-by.ts'
 import { PlanPanel, type PlanTarget } from './parts/plan.tsx'
 
 export interface Planning {

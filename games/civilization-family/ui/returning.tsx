@@ -1,12 +1,12 @@
 /** After buying, trade cards beyond the limit go back, and calamities may (CIV-18.0a): one choice, one word. */
 import type { ActionJson } from '@ecumene/kernel'
-import { Count, Word } from '@ecumene/kit/beside.tsx'
+import { Count, Word } from '@ecumene/kit/prompt-slots.tsx'
 import { useState } from 'react'
 import type { Part } from './edition.ts'
 import { givingBack } from './giving-back.ts'
 import { useTaking } from './hand-taker.ts'
 import type { MessageId } from './message.ts'
-import { SetCard } from './parts/sets.tsx'
+import { SetCard } from './parts/card-sets.tsx'
 import { setsOf } from './sets.ts'
 
 interface Props {

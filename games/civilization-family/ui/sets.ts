@@ -2,7 +2,7 @@
 import type { Seat } from '@ecumene/kernel'
 import type { Part } from './edition.ts'
 import { CALAMITY_TONE, toneOfValue } from './look.ts'
-import type { TradeSet } from './parts/sets.tsx'
+import type { TradeSet } from './parts/card-sets.tsx'
 
 export function setsOf(p: Part, seat: Seat): readonly TradeSet[] {
   const { trade } = p.edition

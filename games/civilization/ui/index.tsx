@@ -1,5 +1,5 @@
 /** Civilization at the table: the drawings of the family, filled in from this game's state and texts. */
-import { drawn } from '@ecumene/civilization-family/ui/drawn.tsx'
+import { drawn } from '@ecumene/civilization-family/ui/family-ui.tsx'
 import type { GameUi } from '@ecumene/kit/seam.ts'
 import { asText } from './as-text.ts'
 import { CIVILIZATION } from './civilization.ts'

@@ -56,7 +56,7 @@ export const ajaxCard: PowerCard = {
 }
 `
 const TEST = `import { expect, test } from 'vitest'
-import { battle, rolls } from '../moves.ts'
+import { battle, rolls } from '../frequent-moves.ts'
 import { bare, EGYPT, legions, levels, owns, ROME } from '../table.ts'
 
 const fight = (attacker: number, defender: number): number[] => {
@@ -82,7 +82,7 @@ import { TOKEN_ICONS } from '../look.ts'
 import en from '../messages.en.json' with { type: 'json' }
 import it from '../messages.it.json' with { type: 'json' }
 import ru from '../messages.ru.json' with { type: 'json' }
-import { partOf } from './part.ts'
+import { partOf } from './part-props.ts'
 
 const match = new Match(mareNostrum, setupOf(mareNostrum, 3, 'first-games'), keyOf('ajax'))
 test.each([

@@ -2,7 +2,7 @@ import { NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { provinceNumber } from '../src/board.ts'
 import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
-import { battle, done, march } from './moves.ts'
+import { battle, done, march } from './frequent-moves.ts'
 import {
   allPass,
   bare,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { provinceNumber } from '../src/board.ts'
 import { atWar } from '../src/query/units.ts'
 import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
-import { battle, done, march, rolls } from './moves.ts'
+import { battle, done, march, rolls } from './frequent-moves.ts'
 import {
   allPass,
   BABYLON,

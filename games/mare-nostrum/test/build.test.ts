@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { at, MARKER } from '../src/state.ts'
 import { PROGRAMS } from '../src/verbs.ts'
-import { building, buy, pay, refused, rich } from './moves.ts'
+import { building, buy, pay, refused, rich } from './frequent-moves.ts'
 import {
   bare,
   built,

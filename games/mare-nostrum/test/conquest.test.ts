@@ -4,7 +4,7 @@ import { provinceNumber } from '../src/board.ts'
 import { greatCities } from '../src/query/control.ts'
 import { at, BLOCKS, MARKER } from '../src/state.ts'
 import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
-import { begin, conquest, cyrenaica } from './moves.ts'
+import { begin, conquest, cyrenaica } from './frequent-moves.ts'
 import {
   allFirst,
   allPass,

@@ -3,7 +3,7 @@ import { FastRng } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { mareNostrum } from '../src/game.ts'
 import { DECISIONS } from '../src/verbs.ts'
-import { pay } from './moves.ts'
+import { pay } from './frequent-moves.ts'
 import { bare, GREECE, holding, ROME } from './table.ts'
 
 test('MN-3c MN-R-19c a set that needs the only legendary commodity is imagined with one of a kind it lacks', () => {

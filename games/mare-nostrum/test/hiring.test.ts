@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { TRACK_IDS, type TrackId } from '../src/board.ts'
 import { POWERS } from '../src/powers/tokens.ts'
 import { PROGRAMS } from '../src/verbs.ts'
-import { building, buy, refused, rich } from './moves.ts'
+import { building, buy, refused, rich } from './frequent-moves.ts'
 import {
   BABYLON,
   bare,

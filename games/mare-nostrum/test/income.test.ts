@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { GOOD_IDS } from '../data/goods.ts'
 import { at } from '../src/state.ts'
 import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
-import { collect, income, legendary } from './moves.ts'
+import { collect, income, legendary } from './frequent-moves.ts'
 import {
   allPass,
   bare,

@@ -8,7 +8,7 @@ import { mareNostrum } from '../src/game.ts'
 import { greatCities } from '../src/query/control.ts'
 import { allLevels, level, TRACKS } from '../src/query/levels.ts'
 import { PROGRAMS } from '../src/verbs.ts'
-import { building } from './moves.ts'
+import { building } from './frequent-moves.ts'
 import { bare, built, control, holding, legions, owns, type Table, table, triremes, turnOf } from './table.ts'
 
 test('a Citizen finishes ahead of a Novice', { timeout: 60_000 }, () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { provinceNumber, seaNumber } from '../src/board.ts'
 import { mareNostrum } from '../src/game.ts'
 import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
-import { done, march } from './moves.ts'
+import { done, march } from './frequent-moves.ts'
 import {
   BABYLON,
   bare,

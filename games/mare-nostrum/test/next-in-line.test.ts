@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { provinceNumber, SLOT_IDS, slotOf } from '../src/board.ts'
 import { BLOCKS } from '../src/state.ts'
 import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
-import { battle, conquest } from './moves.ts'
+import { battle, conquest } from './frequent-moves.ts'
 import {
   allPass,
   bare,

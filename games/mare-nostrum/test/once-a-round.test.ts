@@ -3,7 +3,7 @@ import { NONE } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { TOKEN_IDS } from '../src/powers/tokens.ts'
 import { PROGRAMS } from '../src/verbs.ts'
-import { cyrenaica, market, takeFrom } from './moves.ts'
+import { cyrenaica, market, takeFrom } from './frequent-moves.ts'
 import {
   BABYLON,
   bare,

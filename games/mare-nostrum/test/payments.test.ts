@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ResourceId } from '../data/goods.ts'
 import { countHolding, newHolding, stairs } from '../src/query/sets.ts'
 import { DECISIONS } from '../src/verbs.ts'
-import { building, pay } from './moves.ts'
+import { building, pay } from './frequent-moves.ts'
 import { bare, CARTHAGE, EGYPT, holding, ROME, type Table } from './table.ts'
 
 type What = Partial<Record<ResourceId, number>>

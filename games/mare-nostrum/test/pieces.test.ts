@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { provinceNumber } from '../src/board.ts'
 import { at, BLOCKS, FORT, LEGION, TRIREME } from '../src/state.ts'
 import { PROGRAMS } from '../src/verbs.ts'
-import { building, buy, refused, rich } from './moves.ts'
+import { building, buy, refused, rich } from './frequent-moves.ts'
 import {
   bare,
   built,

@@ -1,7 +1,7 @@
 /** What a question says, what the clock would answer, and what a wrong answer is told: word for word. */
 import { expect, test } from 'vitest'
 import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
-import { done, march } from './moves.ts'
+import { done, march } from './frequent-moves.ts'
 import {
   bare,
   built,

@@ -16,7 +16,7 @@ import {
 import { mareNostrum } from '../src/game.ts'
 import { at } from '../src/state.ts'
 import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
-import { done, march } from './moves.ts'
+import { done, march } from './frequent-moves.ts'
 import {
   bare,
   control,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { GOOD_IDS } from '../data/goods.ts'
 import { at } from '../src/state.ts'
 import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
-import { market, sizes, takeFrom } from './moves.ts'
+import { market, sizes, takeFrom } from './frequent-moves.ts'
 import { bare, CARTHAGE, count, EGYPT, GREECE, holding, ROME, sound, table } from './table.ts'
 
 const [K, G, V, DD] = [CARTHAGE, ROME, GREECE, EGYPT] // the leader; then three others

@@ -35,7 +35,7 @@ import { decisionOf, mineOf, type Part, provinceViews, type S, SEA_IDS } from '.
 import { showPlanned } from './shared.ts'
 import { BattleSheet } from './stage/battle.tsx'
 import { Dock } from './stage/dock.tsx'
-import { Ring, RingSpots } from './stage/ring.tsx'
+import { Ring, RingSpots } from './stage/stalls.tsx'
 import { useBattle } from './use-battle.ts'
 import { useDisplay } from './use-display.ts'
 import './mare.css'

@@ -5,7 +5,7 @@ import type { ActionJson } from '@ecumene/kernel'
 import { useStateOf } from '@ecumene/kit/moment.ts'
 import { useMemo, useState } from 'react'
 import { SLOT_PROVINCE, slotOf } from '../src/board.ts'
-import { slotOfPost } from './named.ts'
+import { slotOfPost } from './action-names.ts'
 import { tryRows } from './plan/trial.ts'
 import { mineOf, type Part, PROVINCE_IDS } from './rules.ts'
 

@@ -1,11 +1,12 @@
 /** What anything on the table is, in a few words, with the rule behind it. */
 import { namedIn } from '@ecumene/kit/named-in.ts'
-import { Telling, type TipText } from '@ecumene/kit/told.tsx'
+import { Telling, type TipText } from '@ecumene/kit/tip-text.tsx'
 import type { ReactNode } from 'react'
 import { SLOT_IDS, type TrackId } from '../src/board.ts'
 import type { LevelMark } from '../src/query/levels.ts'
 import { CORNERS } from './ground.ts'
 import { ICONS, iconOf, RESOURCE_LOOK, TOKEN_ICONS, TRACK_ICONS } from './look.ts'
+import { describeProvince, describeSea } from './map-labels.ts'
 import {
   countOf,
   greatCitiesOf,
@@ -26,7 +27,6 @@ import {
   TRACK_IDS,
   tracksOf,
 } from './rules.ts'
-import { describeProvince, describeSea } from './words.ts'
 
 export function explain(p: Part, word: string): ReactNode {
   const told = tell(p, word)

@@ -8,7 +8,7 @@ import { ICONS, TOKEN_ICONS } from './look.ts'
 import type { MareMessage } from './message.ts'
 import { capitalProvince, mineOf, type ResourceId, type S, type TokenId, yieldingSlot } from './rules.ts'
 import { Back, Token } from './token.tsx'
-import { untakenOf } from './untaken.ts'
+import { untakenOf } from './untaken-offers.ts'
 
 const SIZE = 34
 const glow = (to: string): Flight => ({ from: null, to })

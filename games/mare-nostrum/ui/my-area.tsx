@@ -3,9 +3,9 @@ import { Tips } from '@ecumene/kit/tip.tsx'
 import { TokenChip } from './cards.tsx'
 import { explain } from './explain.tsx'
 import { decisionOf, goodsOf, heroOf, incomeOf, mineOf, myStairs, type Part, pathsOf, tokensOf } from './rules.ts'
-import { Rungs } from './rungs.tsx'
 import { useShared } from './shared.ts'
 import { Stairs, Token } from './token.tsx'
+import { Rungs } from './what-resources-buy.tsx'
 import './mare.css'
 
 /** Decisions whose stage shows the staircase itself. */

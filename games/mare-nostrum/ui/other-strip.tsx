@@ -5,10 +5,10 @@ import type { OtherProps } from '@ecumene/kit/seam.ts'
 import { Tips } from '@ecumene/kit/tip.tsx'
 import { TokenCard, TokenChip } from './cards.tsx'
 import { explain } from './explain.tsx'
+import { SeenPart } from './known-resources-part.tsx'
 import { ICONS, TOKEN_ICONS } from './look.ts'
 import type { MareMessage } from './message.ts'
 import { empireOf, heroOf, type Part, pathsOf, piecesOf, type S, tokensOf } from './rules.ts'
-import { SeenPart } from './seen-part.tsx'
 import './mare.css'
 
 export function OtherStrip(p: OtherProps<S, MareMessage>) {

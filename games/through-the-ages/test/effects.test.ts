@@ -10,7 +10,7 @@ import { buildStages, canCover } from '../src/effects/stages.ts'
 import { addSpecial, loseSpecial, revolution } from '../src/effects/technology.ts'
 import { militaryTotal } from '../src/query/totals.ts'
 import { PROGRAMS } from '../src/verbs.ts'
-import { numberOf } from '../ui/guide/lay.ts'
+import { numberOf } from '../ui/guide/lay-cards.ts'
 import {
   arrange,
   cardsOf,

@@ -3,7 +3,7 @@ import { NONE } from '@ecumene/kernel'
 import { describe, expect, test } from 'vitest'
 import { military, pact as pactCard, territory, war, wonder } from '../src/cards.ts'
 import { PROGRAMS } from '../src/verbs.ts'
-import { numberOf } from '../ui/guide/lay.ts'
+import { numberOf } from '../ui/guide/lay-cards.ts'
 import { cardsOf, handOf, pact, play, politics, type Seat, type Table, tableOf, turnOf } from './table.ts'
 
 const territoryOf = (id: string): number => numberOf(territory, id)

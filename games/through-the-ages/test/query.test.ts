@@ -33,7 +33,7 @@ import {
   militaryLimit,
   resourceProduction,
 } from '../src/query/totals.ts'
-import { numberOf } from '../ui/guide/lay.ts'
+import { numberOf } from '../ui/guide/lay-cards.ts'
 import { pact, row, type Seat, type Table, tableOf } from './table.ts'
 
 const card = (id: string): number => numberOf(civil, id)

@@ -2,7 +2,7 @@
 import { NONE } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { tactic } from '../src/cards.ts'
-import { numberOf } from '../ui/guide/lay.ts'
+import { numberOf } from '../ui/guide/lay-cards.ts'
 import { no, pact, play, resourcesOf, row, type Table, tableOf, told, turnOf, workers } from './table.ts'
 
 test('TTA-ACT-TAKE-1 TTA-ACT-TAKE-3 TTA-ACT-TAKE-4 TTA-ACT-TAKE-5 TTA-ACT-WON-4 why a card of the row cannot be taken', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { event as eventCard } from '../src/cards.ts'
 import { EVENT_DECK } from '../src/state.ts'
 import { PROGRAMS } from '../src/verbs.ts'
-import { numberOf } from '../ui/guide/lay.ts'
+import { numberOf } from '../ui/guide/lay-cards.ts'
 import { play, politics, type Seat, type Table, tableOf, turnOf } from './table.ts'
 
 const kindOf = (id: string): number => numberOf(eventCard, id)

@@ -10,7 +10,7 @@ import { throughTheAges } from '../src/game.ts'
 import { civilTotal, food, militaryTotal, resources } from '../src/query/totals.ts'
 import { RUINED, type S, storeAt, wonderAt, workAt } from '../src/state.ts'
 import { DECISIONS, type E, PROGRAMS } from '../src/verbs.ts'
-import { type LaidTable, layCards, numberOf } from '../ui/guide/lay.ts'
+import { type LaidTable, layCards, numberOf } from '../ui/guide/lay-cards.ts'
 
 type Args = Readonly<Record<string, string | number>>
 export type Table = Position<S, E>

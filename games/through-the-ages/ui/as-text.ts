@@ -17,7 +17,7 @@ import {
   specialsOf,
   tacticOf,
   wondersOf,
-} from './read.ts'
+} from './position.ts'
 
 type Text = TextProps<S, AgesMessage>
 

@@ -2,11 +2,11 @@
 import { useMemo } from 'react'
 import { CONSUMPTION, CORRUPTION, HAPPINESS_NEEDED, POPULATION_COST } from '../data/board.ts'
 import { type Choices, keys } from './choices.ts'
+import { Thing } from './choosable.tsx'
 import { Amount, Glyph } from './glyph.tsx'
-import type { Part } from './part.ts'
+import type { Part } from './part-props.ts'
+import { figuresOf, workerPrice } from './position.ts'
 import { forecastOf } from './preview.ts'
-import { figuresOf, workerPrice } from './read.ts'
-import { Thing } from './thing.tsx'
 
 export function Banks({ p, seat, choices }: { p: Part; seat: number; choices: Choices | null }) {
   const figures = figuresOf(p.view, seat)

@@ -8,9 +8,9 @@ import type { S } from '../src/state.ts'
 import { Glyph } from './glyph.tsx'
 import { HandBacks } from './hand.tsx'
 import { attackNow } from './imagine.ts'
-import type { Part } from './part.ts'
+import type { Part } from './part-props.ts'
+import { backsOf, seatsOf } from './position.ts'
 import { ActionRow, ChangeMarks } from './price.tsx'
-import { backsOf, seatsOf } from './read.ts'
 
 /** What a card of each age can add in defence at most: that of a bonus card; any card adds 1. */
 const MOST_BY_AGE: readonly number[] = [0, 1, 2, 3].map(age =>

@@ -8,7 +8,7 @@ import type { AgesCard } from '../src/cards.ts'
 import { faceMessage } from './face-words.ts'
 import { Amount, type Count, Glyph } from './glyph.tsx'
 import { AGE_NAMES, type Face, faceOf, lookOf } from './look.ts'
-import type { Say } from './part.ts'
+import type { Say } from './part-props.ts'
 
 interface Props {
   readonly id: AgesCard

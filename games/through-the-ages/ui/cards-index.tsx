@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react'
 import { CardFace } from './card.tsx'
 import { AGE_NAMES, allFaces, type Face } from './look.ts'
-import type { Say } from './part.ts'
+import type { Say } from './part-props.ts'
 
 const GROUPS = {
   production: ['farm', 'mine'],

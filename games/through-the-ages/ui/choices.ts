@@ -1,7 +1,7 @@
 /** What may be chosen, by the thing on the table that it is chosen at. */
 import { type ActionJson, current, type GameEvent } from '@ecumene/kernel'
 import { faceOf } from './look.ts'
-import type { Part } from './part.ts'
+import type { Part } from './part-props.ts'
 
 export interface Choices {
   /** Actions by the address of their thing, in the order a player would look for them. */

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react'
 import { Banks } from './banks.tsx'
 import type { Choices } from './choices.ts'
-import { places } from './drop.ts'
+import { places } from './dragged-onto.ts'
 import { Holdings, Tokens } from './holdings.tsx'
 import { Matrix } from './matrix.tsx'
-import type { Part } from './part.ts'
+import type { Part } from './part-props.ts'
 
 interface Props {
   readonly p: Part

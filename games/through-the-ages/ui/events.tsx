@@ -5,9 +5,9 @@ import { impactOf } from '../src/scoring.ts'
 import { CardBack, CardFace } from './card.tsx'
 import { eventNow } from './imagine.ts'
 import { AGE_NAMES, faceOf } from './look.ts'
-import type { Part } from './part.ts'
+import type { Part } from './part-props.ts'
+import { type Events, eventsOf, seatsOf } from './position.ts'
 import { ChangeMarks } from './price.tsx'
-import { type Events, eventsOf, seatsOf } from './read.ts'
 import { Sheet } from './sheet.tsx'
 
 /** The two decks of events; a click tells what is known of them. */

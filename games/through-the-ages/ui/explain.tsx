@@ -7,12 +7,12 @@ import type { S } from '../src/state.ts'
 import { CardFace } from './card.tsx'
 import { rowOf } from './card-row.ts'
 import { wishFor } from './choices.ts'
-import { signed } from './figures.tsx'
+import { isSummed, type Summed, termsOf } from './figure-sources.ts'
 import { faceOf } from './look.ts'
-import type { Part } from './part.ts'
+import { signed } from './my-figures.tsx'
+import type { Part } from './part-props.ts'
+import { eventsOf, figuresOf, workerPrice } from './position.ts'
 import { ChangeOf } from './price.tsx'
-import { eventsOf, figuresOf, workerPrice } from './read.ts'
-import { isSummed, type Summed, termsOf } from './sums.ts'
 
 export function explain(p: Part, word: string) {
   const [about, ...rest] = word.split(':')

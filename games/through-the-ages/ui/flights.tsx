@@ -6,7 +6,7 @@ import type { E } from '../src/verbs.ts'
 import { keys } from './choices.ts'
 import { type Count, Glyph } from './glyph.tsx'
 import { faceOf, lookOf } from './look.ts'
-import type { Part } from './part.ts'
+import type { Part } from './part-props.ts'
 
 export function flightOf(p: Part, happened: GameEvent): Flight | null {
   const event = happened as unknown as E

@@ -1,8 +1,8 @@
 /** What the end of the turn would bring now. The button that ends it stands beside the question. */
-import { Count } from '@ecumene/kit/beside.tsx'
+import { Count } from '@ecumene/kit/prompt-slots.tsx'
 import { useMemo } from 'react'
 import { Amount } from './glyph.tsx'
-import type { Part } from './part.ts'
+import type { Part } from './part-props.ts'
 import { forecastOf } from './preview.ts'
 
 export function EndOfTurn({ p }: { p: Part }) {

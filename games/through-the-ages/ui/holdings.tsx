@@ -11,9 +11,10 @@ import { strengthAgainst } from '../src/effects/pacts.ts'
 import { armiesOf } from '../src/query/army.ts'
 import { Yields } from './card.tsx'
 import { type Choices, keys } from './choices.ts'
+import { Thing } from './choosable.tsx'
 import { Glyph } from './glyph.tsx'
 import { AGE_NAMES, faceOf, KIND_LOOKS, lookOf } from './look.ts'
-import type { Part } from './part.ts'
+import type { Part } from './part-props.ts'
 import {
   coloniesOf,
   governmentOf,
@@ -25,8 +26,7 @@ import {
   type Wonder,
   warsOf,
   wondersOf,
-} from './read.ts'
-import { Thing } from './thing.tsx'
+} from './position.ts'
 
 interface Props {
   readonly p: Part

@@ -7,9 +7,9 @@ import { event, territory, war } from '../src/cards.ts'
 import { resolveWar } from '../src/effects/attacks.ts'
 import type { S } from '../src/state.ts'
 import { type E, PROGRAMS } from '../src/verbs.ts'
-import type { Part } from './part.ts'
+import type { Part } from './part-props.ts'
+import { figuresOf, seatsOf } from './position.ts'
 import { type Change, changeOf, copyOf } from './preview.ts'
-import { figuresOf, seatsOf } from './read.ts'
 
 const MOST = 40
 const isOwnTurn = (decision?: string): boolean => decision === 'action' || decision === 'politics'

@@ -8,11 +8,11 @@ import { memo } from 'react'
 import { type AgesCard, WORK_TYPE_IDS, type WorkType, work } from '../src/cards.ts'
 import { Yields } from './card.tsx'
 import { type Choices, keys } from './choices.ts'
+import { Thing } from './choosable.tsx'
 import { Glyph } from './glyph.tsx'
 import { AGE_NAMES, faceOf, KIND_LOOKS } from './look.ts'
-import type { Part, Say } from './part.ts'
-import { type Column, columnsOf, type Work } from './read.ts'
-import { Thing } from './thing.tsx'
+import type { Part, Say } from './part-props.ts'
+import { type Column, columnsOf, type Work } from './position.ts'
 
 export function Matrix({ p, seat, choices }: { p: Part; seat: number; choices: Choices | null }) {
   return (

@@ -4,8 +4,8 @@ import type { AgesCard } from '../src/cards.ts'
 import { attackStrength } from '../src/effects/attacks.ts'
 import { strengthAgainst } from '../src/effects/pacts.ts'
 import { faceOf } from './look.ts'
-import type { Part } from './part.ts'
-import { seatsOf } from './read.ts'
+import type { Part } from './part-props.ts'
+import { seatsOf } from './position.ts'
 
 export function militaryWish(p: Part, seat: number, card: AgesCard): ActionJson | undefined {
   const target = easiestRival(p, seat)

@@ -1,7 +1,7 @@
 /** What each side of a pact gets, by the names of the two. */
 import type { MilitaryIdOf } from '../data/military.ts'
 import { pact } from '../src/cards.ts'
-import type { Part } from './part.ts'
+import type { Part } from './part-props.ts'
 
 interface Props {
   readonly p: Part

@@ -3,7 +3,7 @@ import type { PhoneTabs } from '@ecumene/kit/seam.ts'
 import type { S } from '../src/state.ts'
 import { choicesOf } from './choices.ts'
 import type { AgesMessage } from './message.ts'
-import type { Part } from './part.ts'
+import type { Part } from './part-props.ts'
 import { asksApart } from './question.tsx'
 
 export type PhonePage = 'row' | 'mine' | 'events'

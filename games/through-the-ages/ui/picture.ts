@@ -1,7 +1,7 @@
 /** Everybody's civilization as rows of small cards, as a picture that needs no browser. */
 import type { PictureOf } from '@ecumene/kit/map/picture.ts'
 import type { S } from '../src/state.ts'
-import { coloniesOf, columnsOf, leaderOf, seatsOf, specialsOf, wondersOf } from './read.ts'
+import { coloniesOf, columnsOf, leaderOf, seatsOf, specialsOf, wondersOf } from './position.ts'
 
 const [CARD, GAP, ROW, HEIGHT] = [30, 6, 132, 40]
 const WIDTH = 620

@@ -7,9 +7,9 @@ import { military, store, unit, work } from '../src/cards.ts'
 import { forceSent } from '../src/effects/colonies.ts'
 import { cardAt, type S, storeAt, workAt } from '../src/state.ts'
 import type { E } from '../src/verbs.ts'
-import type { Part } from './part.ts'
+import { countOf } from './joint-choice.ts'
+import type { Part } from './part-props.ts'
 import { copyOf } from './preview.ts'
-import { countOf } from './staging.ts'
 
 export interface Option {
   readonly action: ActionJson

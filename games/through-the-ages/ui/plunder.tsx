@@ -1,9 +1,9 @@
 /** How much food and how many resources are taken from somebody: by steps, as much as can be had to begin with. */
 import type { ActionJson } from '@ecumene/kernel'
-import { Count } from '@ecumene/kit/beside.tsx'
+import { Count } from '@ecumene/kit/prompt-slots.tsx'
 import { useState } from 'react'
 import { Glyph } from './glyph.tsx'
-import type { Part } from './part.ts'
+import type { Part } from './part-props.ts'
 import { ActionRow } from './price.tsx'
 
 type What = 'food' | 'resources'

@@ -11,9 +11,9 @@ import { HandBacks } from './hand.tsx'
 import { eventNow } from './imagine.ts'
 import { faceOf } from './look.ts'
 import { PactSides } from './pact-sides.tsx'
-import type { Part } from './part.ts'
+import type { Part } from './part-props.ts'
+import { backsOf, seatsOf } from './position.ts'
 import { ActionRow, ChangeMarks } from './price.tsx'
-import { backsOf, seatsOf } from './read.ts'
 
 interface Props {
   readonly p: Part

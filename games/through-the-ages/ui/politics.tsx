@@ -9,10 +9,10 @@ import { CardFace } from './card.tsx'
 import { chooseCard, useChosenCard } from './chosen-card.ts'
 import { faceOf } from './look.ts'
 import { militaryWish } from './military-wish.ts'
-import type { Part } from './part.ts'
+import type { Part } from './part-props.ts'
 import { EventWouldDo, PoliticalCard } from './political-card.tsx'
+import { militaryOf, pactsOf } from './position.ts'
 import { ActionRow } from './price.tsx'
-import { militaryOf, pactsOf } from './read.ts'
 
 const seatOf = (p: Part): number => (p.seat === 'table' ? 0 : p.seat)
 /** While it can only be read, in the guide or in a replay, the table still says what could be chosen. */

@@ -7,8 +7,8 @@ import { CORRUPTION, MOST_DRAWN } from '../data/board.ts'
 import { isUprising } from '../src/effects/production.ts'
 import type { S } from '../src/state.ts'
 import type { E } from '../src/verbs.ts'
-import type { Part } from './part.ts'
-import { type Figures, figuresOf, handLimits } from './read.ts'
+import type { Part } from './part-props.ts'
+import { type Figures, figuresOf, handLimits } from './position.ts'
 
 /** Verbs that show a hidden card, draw one or let another player decide: nothing is promised of them. */
 const UNSURE: ReadonlySet<string> = new Set([

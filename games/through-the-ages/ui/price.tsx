@@ -3,10 +3,10 @@ import type { ActionJson } from '@ecumene/kernel'
 import { useMemo } from 'react'
 import { givesUp } from './choices.ts'
 import { Amount, type Count, Glyph } from './glyph.tsx'
-import type { Part } from './part.ts'
+import type { Part } from './part-props.ts'
 import { point } from './pointing.ts'
+import type { Figures } from './position.ts'
 import { type Change, previewOf } from './preview.ts'
-import type { Figures } from './read.ts'
 
 interface Props {
   readonly p: Part

@@ -3,7 +3,7 @@
  * otherwise.
  */
 import { type ActionJson, current, has, owed } from '@ecumene/kernel'
-import { Count } from '@ecumene/kit/beside.tsx'
+import { Count } from '@ecumene/kit/prompt-slots.tsx'
 import { useState } from 'react'
 import type { DECISIONS } from '../src/verbs.ts'
 import { oddsOf } from './calculator.tsx'
@@ -11,15 +11,15 @@ import { CardFace } from './card.tsx'
 import type { Choices } from './choices.ts'
 import { withoutEnd } from './ends.ts'
 import { Amount } from './glyph.tsx'
+import { Staged } from './joint-answer.tsx'
 import { faceOf } from './look.ts'
 import { PactSides } from './pact-sides.tsx'
-import type { Part } from './part.ts'
+import type { Part } from './part-props.ts'
 import { planOf } from './plan.ts'
 import { Plunder } from './plunder.tsx'
 import { PoliticsPage } from './politics.tsx'
+import { figuresOf, seatsOf } from './position.ts'
 import { ActionRow } from './price.tsx'
-import { figuresOf, seatsOf } from './read.ts'
-import { Staged } from './staged.tsx'
 
 /** Decisions in which the row itself is needed. */
 const WITH_ROW: ReadonlySet<string> = new Set(['action', 'agreementTake', 'ordered', 'civilize', ''])

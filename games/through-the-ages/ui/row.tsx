@@ -5,12 +5,12 @@ import { CardBack, CardFace } from './card.tsx'
 import { rowOf, type Space } from './card-row.ts'
 import { CardsIndex } from './cards-index.tsx'
 import { type Choices, keys } from './choices.ts'
+import { Thing } from './choosable.tsx'
 import { EventDecks } from './events.tsx'
 import { Amount, Glyph } from './glyph.tsx'
-import type { Part } from './part.ts'
-import { cardsLeft, commonTactics, mineOf } from './read.ts'
+import type { Part } from './part-props.ts'
+import { cardsLeft, commonTactics, mineOf } from './position.ts'
 import { Sheet } from './sheet.tsx'
-import { Thing } from './thing.tsx'
 
 export function Row({ p, choices }: { p: Part; choices: Choices }) {
   const me = mineOf(p.view, p.seat)

@@ -1,6 +1,6 @@
 /** A sheet over the table: all cards, events, a comparison. */
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import type { Say } from './part.ts'
+import type { Say } from './part-props.ts'
 
 interface Props {
   readonly say: Say

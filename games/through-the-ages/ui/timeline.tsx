@@ -1,7 +1,7 @@
 /** Leaders and governments by their rounds, wonders as they were completed: a band for each player under the ages. */
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { faceOf, lookOf } from './look.ts'
-import type { Part } from './part.ts'
+import type { Part } from './part-props.ts'
 import type { Milestone, Story, Term } from './story.ts'
 
 /** Pixels that a round takes at least. */

@@ -2,7 +2,7 @@
  * The relief of the ancient world: crests as lines in longitude and latitude, each with its height from 1 (hills) to 3
  * (high mountains). It only tints the land; no rule knows it.
  */
-import { between, handOf, n1, type Unsteady } from '../rough.ts'
+import { between, handOf, n1, type Unsteady } from '../hand-drawn.ts'
 import type { Spot } from './drawing.ts'
 
 interface Range {

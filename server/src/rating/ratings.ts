@@ -1,7 +1,7 @@
 /** Counts finished games a moment after they ended, out of the way of moves. */
 import type { Logger } from 'pino'
 import type { Database } from '../store/database.ts'
-import { countNewGames } from './count.ts'
+import { countNewGames } from './rate-games.ts'
 
 export class Ratings {
   readonly #store: Database

@@ -4,7 +4,7 @@ import type { Guide } from '@ecumene/kit/seam.ts'
 import { useEffect } from 'react'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
-import { recall } from './memory.ts'
+import { recall } from './guide-progress.ts'
 
 export function Chapters({ game, guide, onPlay }: { game: GameDef; guide: Guide; onPlay: () => void }) {
   const w = useWords()

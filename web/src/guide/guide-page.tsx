@@ -13,8 +13,8 @@ import NewGame from '../shelf/new-game.tsx'
 import { SpeakingOf, shellWords, useWords } from '../speech.tsx'
 import { Loading, Trouble } from '../ui/trouble.tsx'
 import { Chapters } from './chapters.tsx'
+import { recall, remember } from './guide-progress.ts'
 import { guideTable } from './guide-table.ts'
-import { recall, remember } from './memory.ts'
 
 export default function GuidePage({ game, chapter }: { game: string; chapter: string }) {
   const w = useWords()

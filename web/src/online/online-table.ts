@@ -31,7 +31,7 @@ import { Lines } from '../table/lines.ts'
 import { momentOf, snapshotOf } from '../table/snapshot.ts'
 import type { Attendance, LastRound, Moment, Player, Snapshot, Table } from '../table/table.ts'
 import { instructionsOf } from './calls.ts'
-import { markAfter, marked, markOf, type RoundMark, recall, remember } from './memory.ts'
+import { markAfter, marked, markOf, type RoundMark, recall, remember } from './table-memory.ts'
 import { Talk } from './talk.ts'
 import { bellLeft, later, leftOf } from './time.ts'
 

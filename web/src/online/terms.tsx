@@ -2,7 +2,7 @@
 import type { TableInfo } from '@ecumene/protocol'
 import { aboutOf } from '../games.ts'
 import { useWords } from '../speech.tsx'
-import { countsFor } from './counts.ts'
+import { countsFor } from './counts-for-rating.ts'
 import { spell, spellBell, spellPace } from './time.ts'
 
 const COUNTS = { all: 'online.isRated', members: 'online.countsForMembers', nobody: 'online.isUnrated' } as const

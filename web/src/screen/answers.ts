@@ -1,6 +1,6 @@
 /** What the table says when somebody tries what cannot be done: one sentence and the rule behind it. */
 import { type ActionJson, has, judge } from '@ecumene/kernel'
-import type { Answer, Attempt } from '@ecumene/kit/answer.ts'
+import type { Answer, Attempt } from '@ecumene/kit/attempts.ts'
 import type { AnyPartProps, GameUi } from '@ecumene/kit/seam.ts'
 import type { Words } from '@ecumene/words'
 import type { Snapshot, Table } from '../table/table.ts'

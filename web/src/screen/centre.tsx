@@ -5,7 +5,7 @@
 import { current } from '@ecumene/kernel'
 import { Cover } from '../shelf/covers/cover.tsx'
 import { useWords } from '../speech.tsx'
-import { Drawn } from './drawn.tsx'
+import { Drawn } from './drawn-part.tsx'
 import { Position } from './position.tsx'
 import type { TableView } from './view.ts'
 

@@ -15,7 +15,7 @@ import {
 } from '@ecumene/words'
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../speech.tsx'
-import { ChronicleBook } from './book.ts'
+import { ChronicleBook } from './chronicle-book.ts'
 import { Replay } from './replay.tsx'
 import { roundTitle } from './round-title.ts'
 import type { TableView } from './view.ts'

@@ -9,8 +9,8 @@ import { go } from '../router.ts'
 import { Cover } from '../shelf/covers/cover.tsx'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
-import { Decided } from './decided.tsx'
-import { Drawn } from './drawn.tsx'
+import { Drawn } from './drawn-part.tsx'
+import { Decided } from './turning-points.tsx'
 import type { TableView } from './view.ts'
 
 export function Final({ view, onClose }: { view: TableView; onClose: () => void }) {

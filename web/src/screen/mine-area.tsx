@@ -1,7 +1,7 @@
 /** What is mine, under the board: as high as the board can spare; asked for, all of it, over the board's foot. */
 import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../speech.tsx'
-import { Drawn } from './drawn.tsx'
+import { Drawn } from './drawn-part.tsx'
 import type { TableView } from './view.ts'
 
 export function MineArea({ view }: { view: TableView }) {

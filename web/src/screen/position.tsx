@@ -1,6 +1,6 @@
 /** The position in words, beside the plain list, for those who play without seeing the board. */
 import { useWords } from '../speech.tsx'
-import { Drawn } from './drawn.tsx'
+import { Drawn } from './drawn-part.tsx'
 import type { TableView } from './view.ts'
 
 export function Position({ view }: { view: TableView }) {

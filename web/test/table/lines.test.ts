@@ -1,6 +1,6 @@
 import type { Chapter } from '@ecumene/words'
 import { expect, test } from 'vitest'
-import { ChronicleBook } from '../../src/screen/book.ts'
+import { ChronicleBook } from '../../src/screen/chronicle-book.ts'
 import type { ChronicleLine } from '../../src/table/lines.ts'
 import { Lines } from '../../src/table/lines.ts'
 

@@ -6,7 +6,7 @@ import { build, done, stepsOf, walk } from '@ecumene/civilization-family/ui/guid
 import { by, seed } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
-import { beginning, CRETE, ITALY, NAMES } from './west.ts'
+import { beginning, CRETE, ITALY, NAMES } from './western-peoples.ts'
 
 const { read, act, late } = stepsOf('bazaar')
 

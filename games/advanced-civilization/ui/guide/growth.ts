@@ -6,7 +6,7 @@ import { done, stepsOf, walk } from '@ecumene/civilization-family/ui/guide-steps
 import { seed } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
-import { beginning, NAMES } from './west.ts'
+import { beginning, NAMES } from './western-peoples.ts'
 
 const { read, late, act, free } = stepsOf('growth')
 

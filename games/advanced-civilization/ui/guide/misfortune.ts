@@ -6,7 +6,7 @@ import { done, stepsOf } from '@ecumene/civilization-family/ui/guide-steps.ts'
 import { by, seed } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
-import { beginning } from './west.ts'
+import { beginning } from './western-peoples.ts'
 
 const { read, late, act, free } = stepsOf('misfortune')
 const BABYLON = 1

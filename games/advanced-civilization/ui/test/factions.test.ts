@@ -1,7 +1,7 @@
 /** A Civil War as the victim sees it: what each button keeps, and what the held answer leaves them. */
 import { areaOf } from '@ecumene/civilization-family/data/areas.ts'
+import { makeNamed } from '@ecumene/civilization-family/ui/action-names.ts'
 import type { Part } from '@ecumene/civilization-family/ui/edition.ts'
-import { makeNamed } from '@ecumene/civilization-family/ui/named.ts'
 import { boardOf } from '@ecumene/civilization-family/ui/position.ts'
 import { LANGUAGES, spokenIn } from '@ecumene/civilization-family/ui/test/spoken.ts'
 import { foresee } from '@ecumene/contract'

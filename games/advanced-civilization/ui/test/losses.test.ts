@@ -1,7 +1,7 @@
 /** Losses as those who bear them see them: who ordered them, and what they leave to the cities. */
 import { tryOut } from '@ecumene/civilization-family/ui/board/plan.ts'
 import type { Part } from '@ecumene/civilization-family/ui/edition.ts'
-import { ordersIn } from '@ecumene/civilization-family/ui/ordered.ts'
+import { ordersIn } from '@ecumene/civilization-family/ui/ordered-by.ts'
 import { LANGUAGES, spokenIn } from '@ecumene/civilization-family/ui/test/spoken.ts'
 import type { GameDef } from '@ecumene/kernel'
 import { expect, test } from 'vitest'

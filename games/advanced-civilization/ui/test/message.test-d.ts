@@ -1,6 +1,6 @@
 /** `npm run check` compiles this: a drawing that says a message which the catalogues lack is an error. */
 import type { CardId } from '../../data/cards.ts'
-import type { AdvancedPart } from '../part.ts'
+import type { AdvancedPart } from '../part-props.ts'
 
 declare const p: AdvancedPart
 declare const card: CardId

@@ -13,7 +13,7 @@ import {
   ridge,
   stroke,
   type Unsteady,
-} from '@ecumene/kit/rough.ts'
+} from '@ecumene/kit/hand-drawn.ts'
 
 export const ART_SORTS = ['far', 'near', 'deep', 'light', 'line'] as const
 /** Far and near are fills of the landscape's tints, deep and light are accents, line is ink. */

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { KIND_IDS, PLACE_KIND, PLACES, placeAt } from '../../data/lands.ts'
 import { DECISIONS } from '../../src/verbs.ts'
 import { lands, type Table, tableOf, tech } from '../../test/table.ts'
+import { placeOf, settlementsLeft, sideOf } from '../action-names.ts'
 import ui from '../index.tsx'
 import en from '../messages.en.json' with { type: 'json' }
 import it from '../messages.it.json' with { type: 'json' }
 import ru from '../messages.ru.json' with { type: 'json' }
-import { placeOf, settlementsLeft, sideOf } from '../named.ts'
 
 const CATALOGUES: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, it, ru }
 const sayIn =

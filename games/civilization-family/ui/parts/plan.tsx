@@ -3,7 +3,7 @@
  * it out.
  */
 import type { RuleId } from '@ecumene/kernel'
-import { Count, Word } from '@ecumene/kit/beside.tsx'
+import { Count, Word } from '@ecumene/kit/prompt-slots.tsx'
 import { Quantity } from '../board/quantity.tsx'
 import type { SayPart } from '../edition.ts'
 

@@ -3,9 +3,9 @@
  * for the succession.
  */
 import type { ActionJson } from '@ecumene/kernel'
-import { Count, Word } from '@ecumene/kit/beside.tsx'
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
+import { Count, Word } from '@ecumene/kit/prompt-slots.tsx'
 import { useState } from 'react'
 import type { SayPart } from '../edition.ts'
 import { toneOfGroups } from '../look.ts'

@@ -1,8 +1,8 @@
 /** What an offer does to the sets of a hand, and the answer an offer suggests. */
 import { expect, test } from 'vitest'
 import type { MessageId } from '../message.ts'
+import type { TradeSet } from '../parts/card-sets.tsx'
 import { answerTo, costOf, gainOf } from '../parts/market/gains.ts'
-import type { TradeSet } from '../parts/sets.tsx'
 
 type Kind = MessageId<'trade'>
 const VALUE: Readonly<Partial<Record<Kind, number>>> = { hides: 1, iron: 2, salt: 3, cloth: 5 }

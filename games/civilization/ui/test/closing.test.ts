@@ -1,6 +1,6 @@
 /** The words that end a question say what they give up, and what gives something up is held like any last step. */
 import { readyShips } from '@ecumene/civilization-family/src/decisions/ships.ts'
-import { makeGivesUp, makeNamed } from '@ecumene/civilization-family/ui/named.ts'
+import { makeGivesUp, makeNamed } from '@ecumene/civilization-family/ui/action-names.ts'
 import { LANGUAGES, spokenIn } from '@ecumene/civilization-family/ui/test/spoken.ts'
 import { current } from '@ecumene/kernel'
 import { expect, test } from 'vitest'

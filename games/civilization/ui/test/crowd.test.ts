@@ -3,7 +3,7 @@
 import { areaOf } from '@ecumene/civilization-family/data/areas.ts'
 import { map } from '@ecumene/civilization-family/src/map.ts'
 import { tokensAt } from '@ecumene/civilization-family/src/state.ts'
-import { crowdAt } from '@ecumene/civilization-family/ui/part.ts'
+import { crowdAt } from '@ecumene/civilization-family/ui/part-props.ts'
 import { keyOf, Match, setupOf } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { civilization } from '../../src/game.ts'

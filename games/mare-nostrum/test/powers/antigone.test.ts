@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PROGRAMS } from '../../src/verbs.ts'
-import { takeFrom } from '../moves.ts'
+import { takeFrom } from '../frequent-moves.ts'
 import { bare, CARTHAGE, count, EGYPT, GREECE, holding, owns, ROME, type Table } from '../table.ts'
 
 const [K, _G, _V, _DD] = [CARTHAGE, ROME, GREECE, EGYPT]

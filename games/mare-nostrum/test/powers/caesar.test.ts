@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { provinceNumber } from '../../src/board.ts'
-import { battle, rolls } from '../moves.ts'
+import { battle, rolls } from '../frequent-moves.ts'
 import { bare, control, EGYPT, fortress, legions, legionsAt, ROME, sound } from '../table.ts'
 
 test('MN-4.2i MN-H-CAESAR-2 MN-4.2f MN-4.2g Caesar’s 3 legions against an Egyptian legion and fortress: 15 against 8', () => {

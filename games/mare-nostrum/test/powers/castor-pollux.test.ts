@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HERO_COUNT, TOKEN_IDS } from '../../src/powers/tokens.ts'
-import { building, buy, refused, rich } from '../moves.ts'
+import { building, buy, refused, rich } from '../frequent-moves.ts'
 import { bare, EGYPT, GREECE, holding, legionsAt, levels, owns, ROME } from '../table.ts'
 
 test('MN-H-CASTOR-1 MN-H-CASTOR-2 MN-R-56a MN-H-PERSEUS-3 copy a hero another player owns; no wonder, not Perseus', () => {

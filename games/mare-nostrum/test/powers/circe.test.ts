@@ -2,7 +2,7 @@ import { NONE } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { provinceNumber } from '../../src/board.ts'
 import { DECISIONS, PROGRAMS } from '../../src/verbs.ts'
-import { building, buy, collect, conquest, cyrenaica, rich } from '../moves.ts'
+import { building, buy, collect, conquest, cyrenaica, rich } from '../frequent-moves.ts'
 import {
   bare,
   built,

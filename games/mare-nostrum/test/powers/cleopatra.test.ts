@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { building, pay } from '../moves.ts'
+import { building, pay } from '../frequent-moves.ts'
 import { bare, EGYPT, holding, isBuilt } from '../table.ts'
 
 test('MN-H-CLEOPATRA-2 MN-H-CLEOPATRA-3 MN-R-19a one coin in a set of commodities, one commodity in a set of coins', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collect } from '../moves.ts'
+import { collect } from '../frequent-moves.ts'
 import { bare, count, GREECE, holding, owns, ROME, reserve } from '../table.ts'
 
 test('MN-W-COLOSSUS-1 MN-R-8 a commodity of choice from the reserve, announced; no coin, none that is out', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conquest, cyrenaica } from '../moves.ts'
+import { conquest, cyrenaica } from '../frequent-moves.ts'
 import { bare, built, control, count, GREECE, holding, legions, owns, ROME } from '../table.ts'
 
 test('MN-H-HAMILCAR-1 MN-R-63 Hamilcar doubles: 2 coins, 2 commodities whatever the market, a coin and a legendary commodity', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PROGRAMS } from '../../src/verbs.ts'
-import { building, buy, refused } from '../moves.ts'
+import { building, buy, refused } from '../frequent-moves.ts'
 import { BABYLON, bare, controller, count, GREECE, holding, legions, table, triremes } from '../table.ts'
 
 test('MN-H-HAMMURABI-2 MN-R-62a MN-R-62b a free marker once per round, by land only, besides markers paid for', () => {

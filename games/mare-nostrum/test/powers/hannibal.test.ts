@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { building, buy, pay } from '../moves.ts'
+import { building, buy, pay } from '../frequent-moves.ts'
 import { bare, CARTHAGE, holding, isBuilt } from '../table.ts'
 
 test('MN-3j MN-H-HANNIBAL-2 with Hannibal the same resources give a set of 6 and a set of 3 coins', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PROGRAMS } from '../../src/verbs.ts'
-import { battle, rolls } from '../moves.ts'
+import { battle, rolls } from '../frequent-moves.ts'
 import { BABYLON, bare, control, EGYPT, fortress, legions, legionsAt, owns, turnOf } from '../table.ts'
 
 test('MN-R-67 MN-H-NEBUCHADNEZZAR-1 MN-R-36b MN-R-36c Nebuchadnezzar at home: 2 + 5 + 5 = 12 is 2 hits', () => {

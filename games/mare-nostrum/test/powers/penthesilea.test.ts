@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { at, LEGION } from '../../src/state.ts'
-import { building, refused } from '../moves.ts'
+import { building, refused } from '../frequent-moves.ts'
 import { BABYLON, bare, control, GREECE, legions, legionsAt, owns, ROME } from '../table.ts'
 
 test('MN-H-PENTHESILEA-1 MN-R-58a MN-R-58b a free legion in the capital province for each own province with an enemy legion', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { battle, rolls } from '../moves.ts'
+import { battle, rolls } from '../frequent-moves.ts'
 import { bare, EGYPT, GREECE, legions } from '../table.ts'
 
 test('MN-H-PERICLES-2 MN-R-107b attacked, 3 and 4 count 5 and 6 = 11, 2 hits; in the own turn 7, 1 hit', () => {

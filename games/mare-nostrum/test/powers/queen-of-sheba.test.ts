@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { at, LEGION } from '../../src/state.ts'
-import { conquest, cyrenaica } from '../moves.ts'
+import { conquest, cyrenaica } from '../frequent-moves.ts'
 import { bare, control, controller, EGYPT, legions, legionsAt, owns, ROME, sound, type Table } from '../table.ts'
 
 const sheba = (n = 2): Table => owns(control(cyrenaica(n), ROME, 'tripolitania'), ROME, 'queen-of-sheba')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { battle, rolls } from '../moves.ts'
+import { battle, rolls } from '../frequent-moves.ts'
 import { bare, CARTHAGE, control, EGYPT, fortress, legions, owns, ROME } from '../table.ts'
 
 test('MN-H-RAMSES-1 MN-R-36a MN-R-107a one die more, without a hero’s bonus; a fortress alone rolls it: 4 + 5 = 9 is 1 hit', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LEGION } from '../../src/state.ts'
-import { building, expectOneCheapUnit, refused } from '../moves.ts'
+import { building, expectOneCheapUnit, refused } from '../frequent-moves.ts'
 import { bare, holding, owns, ROME } from '../table.ts'
 
 test('MN-H-SPARTACUS-1 MN-R-20a MN-R-20b one legion a round for a coin or gladiators, and again in the next round', () => {

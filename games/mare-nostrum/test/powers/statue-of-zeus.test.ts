@@ -1,7 +1,7 @@
 import type { ActionJson } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { DECISIONS, PROGRAMS } from '../../src/verbs.ts'
-import { done } from '../moves.ts'
+import { done } from '../frequent-moves.ts'
 import {
   allFirst,
   bare,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collect } from '../moves.ts'
+import { collect } from '../frequent-moves.ts'
 import { bare, built, count, owns, ROME } from '../table.ts'
 
 test('MN-W-ARTEMIS-1 the Temple of Artemis gives one coin more', () => {

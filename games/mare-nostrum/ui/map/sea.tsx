@@ -2,9 +2,9 @@
 import { Target } from '@ecumene/kit/target.tsx'
 import type { Choosing } from '../choosing.ts'
 import { seaPlace, shapeOf } from '../ground.ts'
+import { describeSea } from '../map-labels.ts'
 import { ownerOf } from '../owner.ts'
 import { fleetsIn, type Part, type S, SEA_IDS, type SeaId } from '../rules.ts'
-import { describeSea } from '../words.ts'
 import { Fleet } from './pieces.tsx'
 import { Unit } from './unit.tsx'
 

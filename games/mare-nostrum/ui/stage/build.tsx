@@ -1,7 +1,8 @@
 /** The building planner: purchases are put on a plan, paid together, and carried out at once. */
-import { Word } from '@ecumene/kit/beside.tsx'
+
 import { usePhone } from '@ecumene/kit/media.ts'
 import { useStateOf } from '@ecumene/kit/moment.ts'
+import { Word } from '@ecumene/kit/prompt-slots.tsx'
 import { ENDINGS } from '../../src/state.ts'
 import { TokenCard } from '../cards.tsx'
 import { type Exchange, exchanges } from '../plan/pack.ts'

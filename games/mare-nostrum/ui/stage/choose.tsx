@@ -1,6 +1,7 @@
 /** Empires to choose from: levels, hero and first resources of each; the chosen one stands on the map at once. */
-import { Word } from '@ecumene/kit/beside.tsx'
+
 import { Icon } from '@ecumene/kit/icon.tsx'
+import { Word } from '@ecumene/kit/prompt-slots.tsx'
 import { useMemo } from 'react'
 import { EMPIRES } from '../../data/empires.ts'
 import { TOKEN_ICONS, TRACK_ICONS } from '../look.ts'

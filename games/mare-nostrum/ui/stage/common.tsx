@@ -1,8 +1,8 @@
 /** Small parts that several stages share. */
 import type { ActionJson, Seat } from '@ecumene/kernel'
-import { Count, Word } from '@ecumene/kit/beside.tsx'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { usePressAgain } from '@ecumene/kit/moment.ts'
+import { Count, Word } from '@ecumene/kit/prompt-slots.tsx'
 import { Shape } from '@ecumene/kit/shape.tsx'
 import type { ReactNode } from 'react'
 import { ownerOf } from '../owner.ts'

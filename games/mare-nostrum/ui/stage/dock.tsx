@@ -12,11 +12,11 @@ import { CoinOrLegend, Colossus, Give, Keep, Offer } from './goods.tsx'
 import { Lose } from './lose.tsx'
 import { Announce, Marker } from './marker.tsx'
 import { Market } from './market.tsx'
-import { Convert, Moves } from './moves.tsx'
+import { Convert, Moves } from './movement.tsx'
 import { Pay } from './pay.tsx'
 import { BuildFirst, NameNext, Peace } from './people.tsx'
 import type { StageProps } from './stage.ts'
-import { isMarketOpen } from './stall.tsx'
+import { isMarketOpen } from './stall-of-one.tsx'
 
 interface DockProps extends StageProps {
   readonly order: BattleOrder

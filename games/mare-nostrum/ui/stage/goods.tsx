@@ -8,8 +8,8 @@ import { about, countOf, goodsOf, mineOf, type ResourceId, reserveOf } from '../
 import { Back, STAIRS, Stairs, Token, TRAY } from '../token.tsx'
 import { CarryOut, Done, SeatSign } from './common.tsx'
 import { Phases } from './phases.tsx'
-import { LaidOffer } from './ring.tsx'
 import { type StageProps, verbsOf } from './stage.ts'
+import { LaidOffer } from './stalls.tsx'
 
 /** A tray that is filled from the staircase and then laid down at once: nothing is sent before. */
 function Tray({

@@ -1,9 +1,9 @@
 /** Losses of a battle, chosen among one's own units; the other side's choice stays covered until both are in. */
 import { Icon } from '@ecumene/kit/icon.tsx'
+import { slotOfPost } from '../action-names.ts'
 import { ICONS, iconOf } from '../look.ts'
-import { slotOfPost } from '../named.ts'
+import { describePost, offSlot } from '../map-labels.ts'
 import { about, mineOf, NONE, PROVINCE_IDS, provinceView, type SlotView } from '../rules.ts'
-import { describePost, offSlot } from '../words.ts'
 import { CarryOut, SeatSign } from './common.tsx'
 import { type StageProps, verbsOf } from './stage.ts'
 

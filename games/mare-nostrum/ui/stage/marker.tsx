@@ -1,7 +1,7 @@
 /** The marker of the trade: one lifts it, turns it, and lays it on the free space. And the number Antigone says. */
 import type { ActionJson } from '@ecumene/kernel'
-import { Word } from '@ecumene/kit/beside.tsx'
 import { useDrag } from '@ecumene/kit/drag.tsx'
+import { Word } from '@ecumene/kit/prompt-slots.tsx'
 import { useState } from 'react'
 import { TokenChip } from '../cards.tsx'
 import { markersOf, mineOf, type Part } from '../rules.ts'

@@ -5,8 +5,8 @@ import { usePressAgain } from '@ecumene/kit/moment.ts'
 import type { Part } from '../rules.ts'
 import { Phases } from './phases.tsx'
 import type { StageProps } from './stage.ts'
-import { Armed, Stall } from './stall.tsx'
-import { takesOf } from './thread.tsx'
+import { Armed, Stall } from './stall-of-one.tsx'
+import { takesOf } from './trade-strands.tsx'
 
 export function Market({ p, play }: Pick<StageProps, 'p' | 'play'>) {
   const isPhone = usePhone()

@@ -1,6 +1,6 @@
 /** A purchase that waits for its payment (the page was loaded again in the middle of it): the set is proposed. */
 import type { ActionJson } from '@ecumene/kernel'
-import { Word } from '@ecumene/kit/beside.tsx'
+import { Word } from '@ecumene/kit/prompt-slots.tsx'
 import { useState } from 'react'
 import { type Exchange, exchanges, isSet, pack } from '../plan/pack.ts'
 import { asList, heroOf, payments, stockOf } from '../plan/purchases.ts'

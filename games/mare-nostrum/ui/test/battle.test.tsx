@@ -8,7 +8,7 @@ import { mareNostrum } from '../../src/game.ts'
 import type { S } from '../../src/state.ts'
 import { type BattleReport, battlesOf, fallenOf, lastBattle, unitsOf } from '../battle-told.ts'
 import { BattleSheet } from '../stage/battle.tsx'
-import { partOf } from './part.ts'
+import { partOf } from './part-props.ts'
 
 const NOTHING = { each: 0, extra: 0, fortress: 0, hero: 0, stopped: 0 }
 /** The battle of the rulebook (MN-4.2i), told as the rules tell it. */

@@ -13,7 +13,7 @@ import type { Part } from '../rules.ts'
 import { Bestow } from '../stage/bestow.tsx'
 import type { StageProps } from '../stage/stage.ts'
 import { levelText, Tracks } from '../tracks.tsx'
-import { partOf } from './part.ts'
+import { partOf } from './part-props.ts'
 
 const match = new Match<S, E>(mareNostrum, setupOf(mareNostrum, 5, 'experts'), keyOf('bestow'))
 /** Rome holds trade and military, Egypt gives the title of culture to Rome or Greece. */

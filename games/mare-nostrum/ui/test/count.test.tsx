@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { CarryOut } from '../stage/common.tsx'
 
 // What stands beside the question is marked.
-vi.mock('@ecumene/kit/beside.tsx', async load => ({
+vi.mock('@ecumene/kit/prompt-slots.tsx', async load => ({
   ...(await load<object>()),
   Count: ({ children }: { children: ReactNode }) => <ins>{children}</ins>,
   Word: ({ children }: { children: ReactNode }) => children,

@@ -8,7 +8,7 @@ import { TOKEN_IDS } from '../../src/powers/tokens.ts'
 import type { S } from '../../src/state.ts'
 import { Display } from '../display.tsx'
 import { displayOf } from '../rules.ts'
-import { partOf } from './part.ts'
+import { partOf } from './part-props.ts'
 
 const drawn = (display: string): { html: string; open: number } => {
   const setup = setupOf(mareNostrum, 3, 'first-games', { empires: 'fixed', display })

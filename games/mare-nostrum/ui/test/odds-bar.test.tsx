@@ -6,7 +6,7 @@ import type { E } from '../../src/events.ts'
 import { mareNostrum } from '../../src/game.ts'
 import type { S } from '../../src/state.ts'
 import { OddsBar } from '../stage/odds.tsx'
-import { partOf } from './part.ts'
+import { partOf } from './part-props.ts'
 
 const match = new Match<S, E>(mareNostrum, setupOf(mareNostrum, 3, 'experts'), keyOf('odds'))
 const saidOf = (win: number, hold: number, both: number, lose: number): string[] => {

@@ -7,7 +7,7 @@ import type { S } from '../../src/state.ts'
 import { ownerOf } from '../owner.ts'
 import { peopleOf } from '../people.ts'
 import { empireOf } from '../rules.ts'
-import { partOf } from './part.ts'
+import { partOf } from './part-props.ts'
 
 const play = (empires: string): Match<S, E> =>
   new Match<S, E>(mareNostrum, setupOf(mareNostrum, 5, 'first-games', { empires }), keyOf(empires))

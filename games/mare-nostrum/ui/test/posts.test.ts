@@ -4,10 +4,10 @@ import { words } from '@ecumene/words'
 import { expect, test } from 'vitest'
 import { DECISIONS } from '../../src/verbs.ts'
 import { bare, built, control, EGYPT, legions, ROME, standing } from '../../test/table.ts'
+import { named, slotOfPost } from '../action-names.ts'
 import en from '../messages.en.json' with { type: 'json' }
 import it from '../messages.it.json' with { type: 'json' }
 import ru from '../messages.ru.json' with { type: 'json' }
-import { named, slotOfPost } from '../named.ts'
 import { PROVINCE_IDS } from '../rules.ts'
 
 const SPEECH = { en: words('en', en), ru: words('ru', ru), it: words('it', it) } as const

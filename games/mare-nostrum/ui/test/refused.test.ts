@@ -4,13 +4,13 @@ import { afterEach, expect, test } from 'vitest'
 import type { E } from '../../src/events.ts'
 import { mareNostrum } from '../../src/game.ts'
 import type { S } from '../../src/state.ts'
-import { building } from '../../test/moves.ts'
+import { building } from '../../test/frequent-moves.ts'
 import { holding, ROME, type Table, table } from '../../test/table.ts'
 import { planBuilding } from '../plan/purchases.ts'
 import { meant, refused } from '../refused.ts'
 import type { Part } from '../rules.ts'
 import { showPlanned } from '../shared.ts'
-import { partOf } from './part.ts'
+import { partOf } from './part-props.ts'
 
 const match = new Match<S, E>(mareNostrum, setupOf(mareNostrum, 5, 'experts', { empires: 'fixed' }), keyOf('refused'))
 const partAt = (m: Table): Part => ({ ...partOf(match, ROME, m.s), legal: m.legal(ROME) })

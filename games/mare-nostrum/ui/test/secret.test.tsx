@@ -15,7 +15,7 @@ import { bare, built, control, EGYPT, fortress, legions, ROME, standing } from '
 import type * as ground from '../ground.ts'
 import ui from '../index.tsx'
 import { EMPIRE_IDS, type Part, RESOURCE_IDS } from '../rules.ts'
-import { partOf } from './part.ts'
+import { partOf } from './part-props.ts'
 
 // The ground of the map and the shapes on it are the same for everybody, and most of the page.
 vi.mock('@ecumene/kit/map/map-layer.tsx', () => ({ MapLayer: () => null }))

@@ -1,6 +1,6 @@
 /** An offer while it is laid and while it is sent: figures leave the tray out, and nothing new is asked meanwhile. */
 import { type ActionJson, FastRng } from '@ecumene/kernel'
-import { BesideOf } from '@ecumene/kit/beside.tsx'
+import { BesideOf } from '@ecumene/kit/prompt-slots.tsx'
 import { words } from '@ecumene/words'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -18,7 +18,7 @@ import { tryRows } from '../plan/trial.ts'
 import { type TablePlan, usePlan } from '../plan/use-plan.ts'
 import { decisionOf, myStairs, type Part } from '../rules.ts'
 import { Dock } from '../stage/dock.tsx'
-import { partOf } from './part.ts'
+import { partOf } from './part-props.ts'
 import { playOn } from './play-on.ts'
 
 vi.mock('@ecumene/kit/media.ts', () => ({ useMedia: () => false, useFinger: () => false, usePhone: () => false }))

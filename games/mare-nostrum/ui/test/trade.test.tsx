@@ -11,10 +11,10 @@ import { EGYPT, ROME, table } from '../../test/table.ts'
 import { homewards } from '../flights.tsx'
 import { type Part, RESOURCE_IDS } from '../rules.ts'
 import { Marker, turned } from '../stage/marker.tsx'
-import { Ring } from '../stage/ring.tsx'
 import type { StageProps } from '../stage/stage.ts'
-import { untakenOf } from '../untaken.ts'
-import { partOf } from './part.ts'
+import { Ring } from '../stage/stalls.tsx'
+import { untakenOf } from '../untaken-offers.ts'
+import { partOf } from './part-props.ts'
 import { playOn } from './play-on.ts'
 
 const drawn = (Stage: (props: StageProps) => React.ReactNode, p: Part): string =>

@@ -8,7 +8,7 @@ import type { E } from '../../src/events.ts'
 import { mareNostrum } from '../../src/game.ts'
 import type { S } from '../../src/state.ts'
 import { DECISIONS } from '../../src/verbs.ts'
-import { building } from '../../test/moves.ts'
+import { building } from '../../test/frequent-moves.ts'
 import { bare, control, EGYPT, holding, legions, owns, ROME, type Table, table, triremes } from '../../test/table.ts'
 import ui from '../index.tsx'
 import ru from '../messages.ru.json' with { type: 'json' }
@@ -16,11 +16,11 @@ import { planBuilding } from '../plan/purchases.ts'
 import { tryRows } from '../plan/trial.ts'
 import type { Part } from '../rules.ts'
 import { Build } from '../stage/build.tsx'
-import { Moves } from '../stage/moves.tsx'
+import { Moves } from '../stage/movement.tsx'
 import { goingBack, unmoved } from '../unspent.ts'
-import { partOf } from './part.ts'
+import { partOf } from './part-props.ts'
 
-vi.mock('@ecumene/kit/beside.tsx', () => ({
+vi.mock('@ecumene/kit/prompt-slots.tsx', () => ({
   Count: () => null,
   Word: ({ children }: { children: ReactNode }) => <ins>{children}</ins>,
 }))

@@ -8,7 +8,7 @@ import type { E } from '../../src/events.ts'
 import { mareNostrum } from '../../src/game.ts'
 import type { S } from '../../src/state.ts'
 import { type ShownBattle, useBattle } from '../use-battle.ts'
-import { partOf } from './part.ts'
+import { partOf } from './part-props.ts'
 
 // The hook draws nothing, so React needs no more of a page than this.
 let root: Root

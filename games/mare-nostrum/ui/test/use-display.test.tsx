@@ -11,7 +11,7 @@ import { ROME, table } from '../../test/table.ts'
 import { act as press } from '../keys.ts'
 import type { Part } from '../rules.ts'
 import { useDisplay } from '../use-display.ts'
-import { partOf } from './part.ts'
+import { partOf } from './part-props.ts'
 
 // The hook draws nothing, so React needs no more of a page than this.
 let root: Root

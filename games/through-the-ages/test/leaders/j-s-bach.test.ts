@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { store } from '../../src/cards.ts'
 import { cultureRating } from '../../src/query/ratings.ts'
 import { storeAt } from '../../src/state.ts'
-import { numberOf } from '../../ui/guide/lay.ts'
+import { numberOf } from '../../ui/guide/lay-cards.ts'
 import { bar, can, led, play, resourcesOf, tableOf, workers } from '../table.ts'
 
 test('j-s-bach TTA-CARD-BACH-1 TTA-CARD-BACH-2 TTA-CARD-BACH-3 TTA-R-65 TTA-R-85: theaters 1 culture more, 2 science cheaper; a building becomes a theater', () => {

@@ -9,7 +9,7 @@ import { civil, event, leader, military, pact, store, tactic, war, work } from '
 import { makeDecks } from '../../src/effects/row.ts'
 import { civilTotal, militaryTotal } from '../../src/query/totals.ts'
 import { EVENT_DECK, type S, storeAt, workAt } from '../../src/state.ts'
-import { type LaidTable, layCards, numberOf } from './lay.ts'
+import { type LaidTable, layCards, numberOf } from './lay-cards.ts'
 
 export interface Civilization extends LaidTable {
   /** Technologies in play with their workers, besides those printed on the board; 0 takes a printed worker off. */

@@ -13,8 +13,8 @@ import { AllLines, Compare } from '../compare.tsx'
 import { explain } from '../explain.tsx'
 import type { AgesMessage } from '../message.ts'
 import { OtherStrip } from '../other-strip.tsx'
-import type { Part } from '../part.ts'
-import { cardsLeft, figuresOf, militaryOf, seatsOf } from '../read.ts'
+import type { Part } from '../part-props.ts'
+import { cardsLeft, figuresOf, militaryOf, seatsOf } from '../position.ts'
 import { type Played, partOf, walk } from './positions.ts'
 
 /** A part that says what it is asked with its arguments. */

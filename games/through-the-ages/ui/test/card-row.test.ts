@@ -3,7 +3,7 @@ import { current, keyOf, Match, setupOf } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { throughTheAges } from '../../src/game.ts'
 import { rowOf } from '../card-row.ts'
-import { seatsOf } from '../read.ts'
+import { seatsOf } from '../position.ts'
 import type { Played } from './positions.ts'
 
 const begin = (seats: number, seed: string): Played => {

@@ -3,13 +3,13 @@ import type * as React from 'react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { StagedWord } from '../joint-answer.tsx'
+import { clearStage, stageAll } from '../joint-choice.ts'
 import { planOf } from '../plan.ts'
-import { StagedWord } from '../staged.tsx'
-import { clearStage, stageAll } from '../staging.ts'
 import { type Played, partOf, walk } from './positions.ts'
 
 // What stands beside the question is marked; nothing is heard without a page.
-vi.mock('@ecumene/kit/beside.tsx', async load => ({
+vi.mock('@ecumene/kit/prompt-slots.tsx', async load => ({
   ...(await load<object>()),
   Count: ({ children }: { children: ReactNode }) => <ins>{children}</ins>,
   Word: () => null,

@@ -11,7 +11,7 @@ import ui from '../index.tsx'
 import { ChangeMarks } from '../price.tsx'
 import { partOf } from './positions.ts'
 
-vi.mock('@ecumene/kit/beside.tsx', async load => ({
+vi.mock('@ecumene/kit/prompt-slots.tsx', async load => ({
   ...(await load<object>()),
   Count: ({ children }: { children: ReactNode }) => <em>{children}</em>,
 }))

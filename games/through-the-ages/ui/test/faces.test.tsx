@@ -10,7 +10,7 @@ import { allFaces, lookOf } from '../look.ts'
 import en from '../messages.en.json' with { type: 'json' }
 import it from '../messages.it.json' with { type: 'json' }
 import ru from '../messages.ru.json' with { type: 'json' }
-import type { Say } from '../part.ts'
+import type { Say } from '../part-props.ts'
 
 const LANGUAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, ru, it }
 const sayIn =

@@ -1,6 +1,6 @@
 /** `npm run check` compiles this: whatever says a message that the catalogue lacks is an error. */
 import type { AgesCard } from '../../src/cards.ts'
-import type { Part } from '../part.ts'
+import type { Part } from '../part-props.ts'
 
 declare const p: Part
 declare const card: AgesCard

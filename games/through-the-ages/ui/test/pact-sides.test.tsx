@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { pact } from '../../src/cards.ts'
 import en from '../messages.en.json' with { type: 'json' }
 import { PactSides } from '../pact-sides.tsx'
-import type { Part } from '../part.ts'
+import type { Part } from '../part-props.ts'
 
 const p = {
   seats: [{ name: 'Ada' }, { name: 'Bruno' }],

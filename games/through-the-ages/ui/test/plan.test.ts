@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { tactic } from '../../src/cards.ts'
 import { armiesOf, armyStrength } from '../../src/query/army.ts'
 import { planOf } from '../plan.ts'
-import { seatsOf } from '../read.ts'
+import { seatsOf } from '../position.ts'
 import { partOf, walk } from './positions.ts'
 
 test('the smallest defence repels, the smallest force colonizes, and one thing less does not', {

@@ -13,7 +13,7 @@ import {
 import { throughTheAges } from '../../src/game.ts'
 import type { S } from '../../src/state.ts'
 import type { E } from '../../src/verbs.ts'
-import type { Part } from '../part.ts'
+import type { Part } from '../part-props.ts'
 
 export type Played = Match<S, E>
 /** A part of the drawing without words: whatever is said is its key. */

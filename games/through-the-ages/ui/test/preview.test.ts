@@ -4,8 +4,7 @@ import { corruption } from '../../src/query/totals.ts'
 import type { E } from '../../src/verbs.ts'
 import { rowOf } from '../card-row.ts'
 import { choicesOf, keys } from '../choices.ts'
-import { copyOf, forecastOf, previewOf } from '../preview.ts'
-import { asksApart } from '../question.tsx'
+import { type Summed, termsOf } from '../figure-sources.ts'
 import {
   coloniesOf,
   columnsOf,
@@ -17,8 +16,9 @@ import {
   militaryOf,
   seatsOf,
   wondersOf,
-} from '../read.ts'
-import { type Summed, termsOf } from '../sums.ts'
+} from '../position.ts'
+import { copyOf, forecastOf, previewOf } from '../preview.ts'
+import { asksApart } from '../question.tsx'
 import { partOf, walk } from './positions.ts'
 
 describe('what the table tells before it happens', () => {

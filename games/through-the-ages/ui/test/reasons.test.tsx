@@ -6,8 +6,8 @@ import { throughTheAges } from '../../src/game.ts'
 import ui from '../index.tsx'
 import { faceOf } from '../look.ts'
 import { militaryWish } from '../military-wish.ts'
-import type { Part } from '../part.ts'
-import { figuresOf, militaryOf } from '../read.ts'
+import type { Part } from '../part-props.ts'
+import { figuresOf, militaryOf } from '../position.ts'
 import { partOf, walk } from './positions.ts'
 
 const board = (part: Part, page?: string): string =>

@@ -10,7 +10,7 @@ import { determinize } from '../../src/determinize.ts'
 import type { S } from '../../src/state.ts'
 import ui from '../index.tsx'
 import type { AgesMessage } from '../message.ts'
-import type { Part } from '../part.ts'
+import type { Part } from '../part-props.ts'
 import { type Played, partOf, walk } from './positions.ts'
 
 const { Board, MyArea, OtherStrip, Tracks } = ui

@@ -3,7 +3,7 @@ import { FastRng, keyOf, Match, setupOf } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
 import { government, leader } from '../../src/cards.ts'
 import { throughTheAges } from '../../src/game.ts'
-import { governmentOf, leaderOf, seatsOf, wondersOf } from '../read.ts'
+import { governmentOf, leaderOf, seatsOf, wondersOf } from '../position.ts'
 import { type Story, storyOf, type Term } from '../story.ts'
 import type { Played } from './positions.ts'
 

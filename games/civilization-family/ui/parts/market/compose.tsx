@@ -1,9 +1,9 @@
 /** An offer in the making: cards from the hand, its true facts filled in. Buttons and lists: a keyboard is enough. */
-import { Count, Word } from '@ecumene/kit/beside.tsx'
+import { Count, Word } from '@ecumene/kit/prompt-slots.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useTaking } from '../../hand-taker.ts'
 import type { MessageId } from '../../message.ts'
-import { SetCard } from '../sets.tsx'
+import { SetCard } from '../card-sets.tsx'
 import { answerTo, costOf } from './gains.ts'
 import type { TradeProps } from './models.ts'
 import { askedFor, choicesFor, chosenNames, namings } from './namings.ts'

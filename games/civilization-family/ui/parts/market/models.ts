@@ -3,7 +3,7 @@ import type { ActionJson } from '@ecumene/kernel'
 import type { SayPart, TradeCounts } from '../../edition.ts'
 import type { MessageId } from '../../message.ts'
 import type { UiRules } from '../../rule-ids.ts'
-import type { TradeSet } from '../sets.tsx'
+import type { TradeSet } from '../card-sets.tsx'
 
 export interface OfferModel {
   readonly seat: number

@@ -4,8 +4,8 @@ import { Agreed } from './agreed.tsx'
 import { Compose } from './compose.tsx'
 import type { TradeProps } from './models.ts'
 import { Offer } from './offer.tsx'
-import { ShownCards } from './shown.tsx'
-import { Thread } from './thread.tsx'
+import { Thread } from './offers-made.tsx'
+import { ShownCards } from './shown-cards.tsx'
 
 export function TradeScreen(p: TradeProps) {
   const [to, setTo] = useState<number | null>(null)

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { PlayerRating } from '../people/rating-mark.tsx'
 import { useWords } from '../speech.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Drawn } from './drawn.tsx'
-import { PonderRing } from './ponder.tsx'
+import { PonderRing } from './bot-thinking.tsx'
+import { Drawn } from './drawn-part.tsx'
 import type { TableView } from './view.ts'
 
 export function Others({ view, isRail = false }: { view: TableView; isRail?: boolean }) {

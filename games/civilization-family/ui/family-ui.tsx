@@ -1,11 +1,11 @@
 /** The drawn parts of the family, made for one of its games. */
 import type { GameUi } from '@ecumene/kit/seam.ts'
+import { makeGivesUp, makeNamed } from './action-names.ts'
 import { Board } from './board.tsx'
 import type { Edition, Table } from './edition.ts'
 import { Final } from './final.tsx'
 import { OpenMarket } from './market.tsx'
 import type { FamilyMessage } from './message.ts'
-import { makeGivesUp, makeNamed } from './named.ts'
 import { MyArea, OtherStrip, Tracks } from './tables.tsx'
 
 /** What the market and the planner confirm by buttons of their own. */

@@ -1,8 +1,8 @@
 /** What the table has seen of another player's resources: known tokens, and backs for the others. */
 import type { Seat } from '@ecumene/kernel'
 import { useMemo } from 'react'
+import { seenOf } from './known-resources.ts'
 import type { Part } from './rules.ts'
-import { seenOf } from './seen.ts'
 import { tellSeen, useShared } from './shared.ts'
 import { Back, Token } from './token.tsx'
 

@@ -3,10 +3,10 @@ import type { GameEvent } from '@ecumene/kernel'
 import { useMemo } from 'react'
 import { useCountUp } from './count-up.ts'
 import { type Count, Glyph } from './glyph.tsx'
-import type { Part } from './part.ts'
+import type { Part } from './part-props.ts'
 import { usePointed } from './pointing.ts'
+import { type Figures, figuresOf } from './position.ts'
 import { type Change, previewOf } from './preview.ts'
-import { type Figures, figuresOf } from './read.ts'
 
 export interface LargeFigure {
   readonly of: Extract<Count, 'culture' | 'science' | 'food' | 'resources' | 'strength'>

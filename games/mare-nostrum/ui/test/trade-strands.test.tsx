@@ -2,10 +2,10 @@
 import { FastRng } from '@ecumene/kernel'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Ring } from '../stage/ring.tsx'
 import { spotsOf } from '../stage/spots.ts'
-import { strandsOf, takesOf } from '../stage/thread.tsx'
-import { partOf } from './part.ts'
+import { Ring } from '../stage/stalls.tsx'
+import { strandsOf, takesOf } from '../stage/trade-strands.tsx'
+import { partOf } from './part-props.ts'
 import { playOn } from './play-on.ts'
 
 test('MN-2.2c each take is a strand from the taker to the player taken from, who takes next, numbered from 1', () => {

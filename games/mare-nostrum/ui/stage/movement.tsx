@@ -1,7 +1,8 @@
 /** Moving fleets and legions: pick them on the map, say how many, choose the goal; all of it is carried out at once. */
+
+import { describePost } from '../map-labels.ts'
 import { PROVINCE_IDS, type ProvinceId, provinceView, type SeaId } from '../rules.ts'
 import { unmoved } from '../unspent.ts'
-import { describePost } from '../words.ts'
 import { Buttons, CarryOut, GoOn, leavingRest, PlanRows } from './common.tsx'
 import { Consequences } from './consequences.tsx'
 import { DueBattles } from './odds.tsx'

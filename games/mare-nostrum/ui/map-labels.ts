@@ -1,6 +1,6 @@
 /** What things on the map are called, with their state: for the screen reader and the tips. */
 import { namedIn } from '@ecumene/kit/named-in.ts'
-import { slotOfPost } from './named.ts'
+import { slotOfPost } from './action-names.ts'
 import {
   fleetsIn,
   NONE,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { checkLeadership } from '../src/effects/victory.ts'
 import { at, MARKER } from '../src/state.ts'
 import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
-import { battle, begin, conquest, cyrenaica } from './moves.ts'
+import { battle, begin, conquest, cyrenaica } from './frequent-moves.ts'
 import {
   BABYLON,
   bare,

@@ -6,8 +6,8 @@ import { decisionOf, mineOf, type Part } from '../rules.ts'
 import { Back } from '../token.tsx'
 import { SeatSign } from './common.tsx'
 import { type StageSpot, spotsOf } from './spots.ts'
-import { Armed, isMarketOpen, Stall } from './stall.tsx'
-import { Thread } from './thread.tsx'
+import { Armed, isMarketOpen, Stall } from './stall-of-one.tsx'
+import { Thread } from './trade-strands.tsx'
 
 interface RingProps {
   readonly p: Part

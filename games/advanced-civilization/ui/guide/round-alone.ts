@@ -3,7 +3,7 @@ import { done, stepsOf } from '@ecumene/civilization-family/ui/guide-steps.ts'
 import { by, seed } from '@ecumene/kit/guide/steps.ts'
 import type { GuideChapter } from '@ecumene/kit/seam.ts'
 import type { S } from '../../src/state.ts'
-import { beginning, CRETE, ITALY, NAMES } from './west.ts'
+import { beginning, CRETE, ITALY, NAMES } from './western-peoples.ts'
 
 const { read, late, free } = stepsOf('alone')
 

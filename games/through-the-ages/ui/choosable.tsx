@@ -9,12 +9,12 @@ import { Menu } from '@ecumene/kit/menu.tsx'
 import { useStateOf } from '@ecumene/kit/moment.ts'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { givesUp } from './choices.ts'
-import { dropped } from './drop.ts'
-import type { Part } from './part.ts'
+import { dropped } from './dragged-onto.ts'
+import { countOf, stage, useStaged } from './joint-choice.ts'
+import type { Part } from './part-props.ts'
 import { type Option, planOf } from './plan.ts'
 import { point } from './pointing.ts'
 import { ActionRow } from './price.tsx'
-import { countOf, stage, useStaged } from './staging.ts'
 
 interface Props {
   readonly p: Part

@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { RESOURCE_IDS } from '../../data/goods.ts'
 import { holds } from '../../src/query/resources.ts'
+import { seenOf } from '../known-resources.ts'
 import { OtherStrip } from '../other-strip.tsx'
-import { seenOf } from '../seen.ts'
 import { tellSeen } from '../shared.ts'
-import { partOf } from './part.ts'
+import { partOf } from './part-props.ts'
 import { playOn } from './play-on.ts'
 
 test('MN-R-4b what was seen is there: known and unknown resources make up the hand, none too many', () => {

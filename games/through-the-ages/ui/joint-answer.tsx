@@ -1,13 +1,13 @@
 /** A question that several things answer together: what is chosen counts along and is sent by one press. */
 import type { ActionJson } from '@ecumene/kernel'
-import { BesideOf, Count, Word } from '@ecumene/kit/beside.tsx'
 import { useEachMoment } from '@ecumene/kit/moment.ts'
+import { BesideOf, Count, Word } from '@ecumene/kit/prompt-slots.tsx'
 import { useContext, useEffect } from 'react'
 import { endOf } from './ends.ts'
+import { carryOut, clearStage, countOf, stage, stageAll, unstage, useIsRunning, useStaged } from './joint-choice.ts'
 import { faceOf } from './look.ts'
-import type { Part } from './part.ts'
+import type { Part } from './part-props.ts'
 import { type ForcePlan, type Option, planOf } from './plan.ts'
-import { carryOut, clearStage, countOf, stage, stageAll, unstage, useIsRunning, useStaged } from './staging.ts'
 
 interface Props {
   readonly p: Part

@@ -8,7 +8,7 @@ import { type AgesCard, government, leader, pact, special, tactic, territory, wo
 import { cultureRating, happinessRating, scienceRating, strengthRating } from '../src/query/ratings.ts'
 import { civilTotal, foodProduction, militaryTotal, resourceProduction } from '../src/query/totals.ts'
 import { specialAt, wonderAt, workAt } from '../src/state.ts'
-import type { Part } from './part.ts'
+import type { Part } from './part-props.ts'
 import { copyOf } from './preview.ts'
 
 export interface Term {

@@ -5,7 +5,7 @@ import { GOODS, RESOURCE_IDS } from '../data/goods.ts'
 import { CULTURE, slotOf, TRADE } from '../src/board.ts'
 import { TOKEN_COUNT } from '../src/powers/tokens.ts'
 import { DECISIONS, PROGRAMS } from '../src/verbs.ts'
-import { battle, building, conquest, cyrenaica, done } from './moves.ts'
+import { battle, building, conquest, cyrenaica, done } from './frequent-moves.ts'
 import {
   allPass,
   BABYLON,
