@@ -48,10 +48,17 @@ export class Api {
       },
       ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
     })
-    const value = (await response.json().catch(() => null)) as { error?: Trouble; message?: string } | null
+    const value = (await response.json().catch(() => null)) as {
+      error?: Trouble
+      code?: string
+      message?: string
+    } | null
     if (response.ok) return value as T
     throw new ApiError(
-      value?.error ?? { code: 'internal', message: value?.message ?? `the server answered ${response.status}` },
+      value?.error ?? {
+        code: value?.code ?? 'internal',
+        message: value?.message ?? `the server answered ${response.status}`,
+      },
       response.status,
     )
   }

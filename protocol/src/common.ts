@@ -12,6 +12,8 @@ export const Id = z.string().regex(/^[a-z0-9]{8,40}$/)
 /** An account's id, as the account library writes it. */
 export const UserId = z.string().regex(/^[\w-]{1,64}$/)
 export const Key = z.string().regex(/^[\w:.-]{8,64}$/)
+/** Milliseconds of a date that exists. */
+export const Moment = z.int().min(0).max(8.64e15)
 export const SeatNumber = z.int().min(0).max(7)
 export const Seq = z.int().min(0).max(1_000_000)
 /** Control characters and bidirectional overrides could make a text lie about what stands beside it. */
@@ -163,6 +165,8 @@ export const ERROR_CODES = [
   'unconfirmed',
   'too-many',
   'blocked',
+  'silenced',
+  'banned',
   'paused',
   'slow-down',
   'broken',

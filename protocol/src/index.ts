@@ -1,5 +1,6 @@
 export * from './common.ts'
 export * from './games.ts'
+export * from './moderation.ts'
 export * from './people.ts'
 export * from './rest.ts'
 export * from './socket.ts'

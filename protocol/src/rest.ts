@@ -7,6 +7,7 @@ import {
   Instruction,
   Key,
   Language,
+  Moment,
   Pace,
   Prompt,
   plainText,
@@ -21,8 +22,6 @@ import {
 import { Rating } from './people.ts'
 import { ChatLine, Outcome, WireClock, WireLine } from './socket.ts'
 
-/** Milliseconds of a date that exists. */
-const Moment = z.int().min(0).max(8.64e15)
 const Options = z.record(z.string().max(40), z.union([z.boolean(), z.number(), z.string().max(60)]))
 export const SeatPlan = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('me') }),
@@ -103,6 +102,8 @@ export const TableInfo = z.object({
   /** Who may take over a seat that its player left, beside that player. */
   heirs: z.enum(['anybody', 'invited', 'nobody']),
   rematch: z.string().nullable(),
+  /** Why an operator closed it; told to those who sat here. Absent: nobody did. */
+  closed: z.object({ reason: z.string().nullable() }).optional(),
   /** Not told to spectators who see the table late. */
   clock: WireClock.nullable(),
   /** The last request to take a move back; told to those who sit here. */
@@ -212,9 +213,11 @@ export const ReportInfo = z.object({
   at: z.number(),
   text: z.string(),
   by: Somebody,
-  about: Somebody.extend({ silencedUntil: z.number().nullable() }).nullable(),
+  about: Somebody.extend({ silencedUntil: z.number().nullable(), bannedUntil: z.number().nullable() }).nullable(),
   match: z.string().nullable(),
-  /** The line of chat, and those before and after it. */
+  /** The line that was reported. */
+  line: z.string().nullable(),
+  /** That line of chat, and those before and after it. */
   chat: z.array(ChatLine),
   resolvedAt: z.number().nullable(),
   note: z.string().nullable(),
@@ -222,13 +225,6 @@ export const ReportInfo = z.object({
 export type ReportInfo = z.infer<typeof ReportInfo>
 export const ReportsFilter = z.object({ status: z.enum(['open', 'resolved']).default('open') })
 export const ResolveBody = z.object({ note: z.string().trim().max(2000).default('') })
-/** Hours of silence; 0 ends it. */
-export const SilenceBody = z.object({
-  hours: z
-    .int()
-    .min(0)
-    .max(24 * 365),
-})
 export const RelationBody = z.object({ user: UserId, kind: z.enum(['mute', 'block']) })
 export const NewToken = z.object({
   name: plainText(60),

@@ -101,6 +101,8 @@ export const ChatLine = z.object({
   seat: z.int().nullable(),
   room: z.enum(['table', 'watchers']),
   text: z.string(),
+  /** An operator took it away: its text is empty. */
+  removed: z.literal(true).optional(),
 })
 export type ChatLine = z.infer<typeof ChatLine>
 

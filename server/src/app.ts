@@ -13,6 +13,7 @@ import { countedFor, Door } from './http/door.ts'
 import { gameRoutes } from './http/game-routes.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { lobbyRoutes } from './http/lobby-routes.ts'
+import { measureRoutes } from './http/measure-routes.ts'
 import { moderationRoutes } from './http/moderation-routes.ts'
 import { isOwnOrigin, mayAct } from './http/origin.ts'
 import { peopleRoutes } from './http/people-routes.ts'
@@ -27,6 +28,7 @@ import { whoIs } from './people/person.ts'
 import { headOf } from './pictures/preview.ts'
 import { Problem, problemFrom } from './problem.ts'
 import type { Services } from './services.ts'
+import { banOf } from './store/measures.ts'
 import { isUnavailable } from './store/unavailable.ts'
 
 /** Pieces of a message. Browsers send those of our size in one. */
@@ -85,12 +87,20 @@ export async function buildApp(
     if (unsafe && !mayAct(request.headers, settings)) throw new Problem('origin', 'asked by a page that is not ours')
   })
   app.addHook('preParsing', async (request: FastifyRequest) => {
-    const { needs } = request.routeOptions.config
+    const { needs, evenBanned } = request.routeOptions.config
     if (needs === undefined) return
     request.person = await whoIs(store, services.auth, request.headers)
     door?.count(request)
     if (request.person) services.here.seen(request.person.user)
+    const ban = request.person && !evenBanned ? await banOf(store, request.person.user) : null
+    // They may look as anybody may.
+    if (ban) request.person = null
     if (needs === 'anyone') return
+    if (ban)
+      throw new Problem(
+        'banned',
+        `an operator has banned you until ${new Date(ban.until).toISOString()}: ${ban.reason}`,
+      )
     if (!request.person) throw new Problem('unauthenticated', 'say who you are first')
     if (needs === 'account') {
       if (request.person.token) throw new Problem('scope', 'not with a token: sign in')
@@ -169,6 +179,7 @@ function apiRoutes(api: FastifyInstance, services: Services, sockets: Sockets): 
   peopleRoutes(api, services)
   accountRoutes(api, services)
   moderationRoutes(api, services)
+  measureRoutes(api, services)
 }
 
 function problemOf(error: Error & { statusCode?: number; code?: string }): Problem {

@@ -25,6 +25,8 @@ const STATUS: Record<ErrorCode, number> = {
   unconfirmed: 403,
   'too-many': 409,
   blocked: 403,
+  silenced: 403,
+  banned: 403,
   paused: 409,
   'slow-down': 429,
   broken: 503,

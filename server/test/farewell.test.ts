@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { finishFarewells } from '../src/people/delete-account.ts'
+import { addMeasure } from '../src/store/measures.ts'
 import { guest, step, testServer, toyTable, Visitor } from './harness.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -50,6 +51,9 @@ async function lively(name: string): Promise<{ who: Visitor; other: Visitor; fin
   await other.post('/api/reports', { user: who.id, text: 'rude, too' })
   await who.post('/api/me/tokens', { name: 'program', scopes: ['read'], days: 1 })
   await who.send('PUT', '/api/me/profile', { quiet: null, vacationFrom: null, vacationUntil: null, language: 'it' })
+  const measure = { user: who.id, match: info.id, before: `I am ${name}`, reason: 'an insult' }
+  await addMeasure(server.services.store, { ...measure, by: other.id, kind: 'line' })
+  await addMeasure(server.services.store, { ...measure, by: who.id, user: other.id, before: null, kind: 'speak' })
   await server.services.ratings.catchUp()
   return { who, other, finished: info.id, traces: [who.id, name] }
 }

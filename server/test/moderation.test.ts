@@ -53,7 +53,9 @@ test('an operator is named by a command, reads reports with what was said, resol
   for (const who of [a, b, operator]) {
     expect((await who.send('GET', '/api/reports')).body.error.code).toBe('unknown')
     expect((await who.post(`/api/reports/${id}/resolve`)).body.error?.code).toBe('unknown')
-    expect((await who.post(`/api/users/${b.id}/silence`, { hours: 1 })).body.error?.code).toBe('unknown')
+    expect((await who.post(`/api/users/${b.id}/silence`, { hours: 1, reason: 'insults' })).body.error?.code).toBe(
+      'unknown',
+    )
   }
   expect((await operator.send('GET', '/api/me')).body.operator).toBeUndefined()
 
@@ -83,24 +85,24 @@ test('an operator is named by a command, reads reports with what was said, resol
     .body as never
   expect((await fetch(`${server.url}/api/reports`, { headers: { authorization: `Bearer ${token}` } })).status).toBe(403)
 
-  expect((await operator.post(`/api/users/${b.id}/silence`, { hours: 24 })).status).toBe(200)
-  await expect(b.client.say(info.id, 'what?')).rejects.toMatchObject({ code: 'forbidden' })
+  expect((await operator.post(`/api/users/${b.id}/silence`, { hours: 24, reason: 'insults' })).status).toBe(200)
+  await expect(b.client.say(info.id, 'what?')).rejects.toMatchObject({ code: 'silenced' })
   const socket = b.connect(`${server.url.replace('http', 'ws')}/api/socket`)
   const answers: string[] = []
   socket.on('message', data => answers.push(String(data)))
   await new Promise(resolve => socket.once('open', resolve))
   socket.send(JSON.stringify({ t: 'say', ref: 4, match: info.id, text: 'what?' }))
   for (let i = 0; i < 100 && answers.length < 2; i++) await sleep(20)
-  expect(JSON.parse(answers[1])).toMatchObject({ t: 'no', ref: 4, trouble: { code: 'forbidden' } })
+  expect(JSON.parse(answers[1])).toMatchObject({ t: 'no', ref: 4, trouble: { code: 'silenced' } })
   socket.close()
   expect((await a.client.chat(info.id)).map(l => l.text)).toHaveLength(3)
   // They play on, and an account is no way out.
   expect((await b.client.position(info.id)).viewer).toBe(1)
   await b.post('/api/auth/sign-up/email', { name: 'New', email: 'new@example.org', password: PASSWORD })
   await b.post('/api/auth/sign-in/email', { email: 'new@example.org', password: PASSWORD })
-  await expect(b.client.say(info.id, 'here again')).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(b.client.say(info.id, 'here again')).rejects.toMatchObject({ code: 'silenced' })
   const { user } = await b.client.me()
-  expect((await operator.post(`/api/users/${user}/silence`, { hours: 0 })).status).toBe(200)
+  expect((await operator.post(`/api/users/${user}/silence`, { hours: 0, reason: 'they are sorry' })).status).toBe(200)
   await b.client.say(info.id, 'I am sorry')
 
   expect((await operator.post(`/api/reports/${id}/resolve`, { note: 'a day of silence' })).status).toBe(200)

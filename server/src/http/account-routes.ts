@@ -32,6 +32,7 @@ const ROUTES = {
     gives: z.object({ changes: z.array(p.RatingChange).nullable() }),
   }),
   everything: get('/me/everything', 'All that is kept about you', 'account', {
+    evenBanned: true,
     limit: { max: 6, timeWindow: '1 minute' },
   }),
   myReports: get('/me/reports', 'What you have reported', 'account', { gives: z.array(p.SentReport) }),

@@ -14,6 +14,7 @@ import { Problem } from '../problem.ts'
 import type { Services } from '../services.ts'
 import { addChannel, anyChannel, channelsOf, removeChannel } from '../store/channels.ts'
 import { slowGamesOf } from '../store/matches.ts'
+import { banOf, unreadOf } from '../store/measures.ts'
 import {
   addRelation,
   addressOf,
@@ -33,7 +34,7 @@ const AtId = z.object({ id: p.Id })
 const DAY_MS = 86_400_000
 
 const ROUTES = {
-  me: get('/me', 'Who you are', 'anyone'),
+  me: get('/me', 'Who you are', 'anyone', { evenBanned: true }),
   tokens: get('/me/tokens', 'Your personal tokens', 'account', { gives: z.array(p.TokenInfo) }),
   makeToken: post('/me/tokens', 'Make one; its text is shown this once', 'account', {
     body: p.NewToken,
@@ -77,7 +78,10 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
     const { user, name, guest, scopes } = visitor
     const language = (await profileOf(store, user))?.language ?? null
     const operator = (await isOperator(store, settings, user)) ? { operator: true } : {}
-    return { user, name, guest, scopes, language, ...operator }
+    // What operators did about them is told until they have read it.
+    const [ban, measures] = await Promise.all([banOf(store, user), unreadOf(store, user)])
+    const told = { ...(ban ? { ban } : {}), ...(measures.length > 0 ? { measures } : {}) }
+    return { user, name, guest, scopes, language, ...operator, ...told }
   })
   serve(ROUTES.tokens, async ({ person }) =>
     (await tokensOf(store, person.user)).map(r => ({

@@ -15,6 +15,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What the visitor must be; checked before the handler runs. */
     needs?: Admission
+    /** Even somebody who is banned is answered as themselves. */
+    evenBanned?: boolean
   }
 }
 /** `anyone`; a scope of a session or token; `account`: a session only, never a token. */
@@ -27,6 +29,7 @@ interface Checks<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, 
   readonly gives?: R
   readonly limit?: { max: number; timeWindow: string }
   readonly bodyLimit?: number
+  readonly evenBanned?: true
 }
 interface Route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>
   extends Checks<P, Q, B, R> {
@@ -68,12 +71,12 @@ type Serve = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R e
 export const serveOn =
   (app: FastifyInstance, tag: string): Serve =>
   (route, handler) => {
-    const { needs, limit, bodyLimit } = route
+    const { needs, limit, bodyLimit, evenBanned = false } = route
     app.route({
       method: route.method,
       url: route.url,
       ...(bodyLimit ? { bodyLimit } : {}),
-      config: { needs, ...(limit ? { rateLimit: limit } : {}) },
+      config: { needs, evenBanned, ...(limit ? { rateLimit: limit } : {}) },
       schema: schemaOf(route, tag),
       handler: async (request, reply) => {
         const call = {

@@ -5,7 +5,7 @@ import type { Limits } from '../limits.ts'
 import { LIMITS } from '../limits-list.ts'
 import { mustBeHeard } from '../people/operators.ts'
 import { Problem } from '../problem.ts'
-import { chatLine, chatOf } from '../store/chat-lines.ts'
+import { chatLine, chatOf, lineOf } from '../store/chat-lines.ts'
 import { deafTo, relationsOf } from '../store/people.ts'
 import type { Store } from '../store/store.ts'
 import type { Hall } from '../table/hall.ts'
@@ -36,6 +36,7 @@ export class Chat {
       throw new Problem('slow-down', 'too much talk; wait a little')
     await mustBeHeard(this.#store, user)
     const room = await this.#hall.room(match)
+    if (room.meta.row.status === 'gone') throw new Problem('over', 'this table is closed')
     const seat = room.seatOf(user)
     if (seat === null && !room.meta.settings.watchers) throw new Problem('forbidden', 'this table has no spectators')
     const line: ChatLine = {
@@ -57,9 +58,7 @@ export class Chat {
     if (!isPlayer && !room.meta.settings.watchers) throw new Problem('forbidden', 'this table has no spectators')
     const rows = await chatOf(this.#store, match)
     const silent = new Set(user ? (await relationsOf(this.#store, user)).map(r => r.user) : [])
-    return rows
-      .filter(r => mayRead(room.meta, r, isPlayer) && !silent.has(r.user))
-      .map(({ match: _, ...line }) => line as ChatLine)
+    return rows.filter(r => mayRead(room.meta, r, isPlayer) && !silent.has(r.user)).map(lineOf)
   }
   async #deliver(match: string, id: string): Promise<void> {
     const followers = [...this.#hall.rooms.followers(match)]
@@ -68,8 +67,7 @@ export class Chat {
     if (!row) return
     const { meta } = await this.#hall.room(match)
     const deaf = await deafTo(this.#store, row.user)
-    const { match: _, ...line } = row
-    const text = JSON.stringify({ t: 'chat', match, line })
+    const text = JSON.stringify({ t: 'chat', match, line: lineOf(row) })
     for (const f of followers)
       if (mayRead(meta, row, f.viewer !== 'table') && !(f.user && deaf.has(f.user))) f.send(text)
   }

@@ -8,6 +8,7 @@ import { clockTime } from '../pace/time.ts'
 import type { Here } from '../people/people-online.ts'
 import { ratingsBeside } from '../rating/standings.ts'
 import { sealedOf } from '../store/cups.ts'
+import { closingsOf } from '../store/measures.ts'
 import { positionsOf } from '../store/positions.ts'
 import { presenceIn } from '../store/presence.ts'
 import type { MatchRow } from '../store/schema.ts'
@@ -38,11 +39,15 @@ export async function tableInfos(
 ): Promise<TableInfo[]> {
   if (rows.length === 0) return []
   const ids = rows.map(r => r.id)
-  const [seats, positions, starts, sealed] = await Promise.all([
+  const [seats, positions, starts, sealed, closings] = await Promise.all([
     sittersOf(store, ids),
     positionsOf(store, ids),
     startsOf(store, ids),
     sealedOf(store, ids),
+    closingsOf(
+      store,
+      rows.flatMap(r => (r.status === 'gone' ? r.id : [])),
+    ),
   ])
   const ratingOf = await ratingsBeside(
     store,
@@ -117,6 +122,7 @@ export async function tableInfos(
       sealed: sealed.has(row.id),
       heirs: heirsOf(row),
       rematch: row.rematch,
+      ...(closings.has(row.id) ? { closed: { reason: mine ? (closings.get(row.id) ?? null) : null } } : {}),
       clock: showClock(clock, settings.pace, now, rests),
       takeback: mine && row.status === 'live' ? toldTakeback(row, sitters) : null,
       movedAt: (isTold && at?.updated_at) || null,

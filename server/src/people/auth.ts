@@ -14,6 +14,7 @@ import { networkOf } from '../limiter.ts'
 import { Limits } from '../limits.ts'
 import { LIMITS } from '../limits-list.ts'
 import type { Settings } from '../settings.ts'
+import { namesTakenFrom } from '../store/measures.ts'
 import { accountOf, profileOf } from '../store/people.ts'
 import { keptSecret } from '../store/secrets.ts'
 import type { Store } from '../store/store.ts'
@@ -177,6 +178,11 @@ export async function openAuth(store: Store, settings: Settings, mail: Mail, log
           const network = networkOf(ctx.headers?.get('x-ecumene-ip') ?? '')
           if (!(await guard.mayGuess(String(body?.email ?? body?.username).toLowerCase(), network)))
             throw new APIError('TOO_MANY_REQUESTS', { message: 'too many attempts; wait a little' })
+        }
+        if (path === '/update-user' && typeof body?.name === 'string') {
+          const user = (await getSessionFromCtx(ctx))?.user.id
+          if (user && (await namesTakenFrom(store, user)).includes(body.name.trim().toLowerCase()))
+            throw new APIError('FORBIDDEN', { code: 'NAME_TAKEN_AWAY', message: 'an operator took this name away' })
         }
         if (settings.rateLimits && ASKS_FOR_NAME.has(path ?? '') && typeof body?.username === 'string') {
           const person = (await getSessionFromCtx(ctx))?.user.id ?? networkOf(ctx.headers?.get('x-ecumene-ip') ?? '')

@@ -32,5 +32,5 @@ export async function findUser(database: Database, wanted: string): Promise<{ id
 export async function mustBeHeard(database: Database, user: string): Promise<void> {
   const until = await silencedUntil(database, user)
   if (until !== null)
-    throw new Problem('forbidden', `an operator has silenced you until ${new Date(until).toISOString()}`)
+    throw new Problem('silenced', `an operator has silenced you until ${new Date(until).toISOString()}`)
 }

@@ -4,6 +4,7 @@ import { SCOPES, type Scope } from '@ecumene/protocol'
 import { hashOf, newId, newKey } from '../ids.ts'
 import { LIMITS } from '../limits-list.ts'
 import { Problem } from '../problem.ts'
+import { banOf } from '../store/measures.ts'
 import type { Store } from '../store/store.ts'
 import { addToken, markTokenUsed, sessionExpiry, tokenByHash, tokenExpiry } from '../store/tokens.ts'
 import type { Auth } from './auth.ts'
@@ -85,6 +86,7 @@ export async function makeToken(
 
 /** Is the way in by which they came still open? Asked again while a socket or a stream lives. */
 export async function stillIn(store: Store, person: Person): Promise<boolean> {
+  if ((await banOf(store, person.user)) !== null) return false
   const until = person.token
     ? await tokenExpiry(store, person.token)
     : person.session && (await sessionExpiry(store, person.session))

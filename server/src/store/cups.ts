@@ -63,6 +63,18 @@ export async function leaveCup({ db }: Database, cup: string, user: string): Pro
     else await tx.updateTable('cup_player').set({ gone: 1 }).where('cup', '=', cup).where('user', '=', user).execute()
   })
 }
+/** Cups that are not over, which this person has entered. */
+export async function cupsUnderWay({ db }: Database, user: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('cup_player')
+    .innerJoin('cup', 'cup.id', 'cup_player.cup')
+    .select('cup.id')
+    .where('cup_player.user', '=', user)
+    .where('cup_player.gone', '=', 0)
+    .where('cup.status', 'in', ['open', 'running'])
+    .execute()
+  return rows.map(r => r.id)
+}
 /** The cup is at this point, and stays there until the transaction ends: its row is locked. */
 async function hold(tx: Database['db'], id: string, status: CupRow['status'], round: number): Promise<boolean> {
   const held = await tx

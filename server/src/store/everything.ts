@@ -42,6 +42,13 @@ export async function everythingOf({ db }: Database, user: string): Promise<Reco
     .execute()
   const passkeys = await db.selectFrom('passkey').select(['name', 'createdAt']).where('userId', '=', user).execute()
   const silence = await db.selectFrom('silence').select('until').where('user', '=', user).executeTakeFirst()
+  const ban = await db.selectFrom('ban').select(['until', 'reason']).where('user', '=', user).executeTakeFirst()
+  const measures = await db
+    .selectFrom('measure')
+    .select(['at', 'kind', 'reason', 'until', 'before'])
+    .where('user', '=', user)
+    .orderBy('at')
+    .execute()
   const talk = await db.selectFrom('chat').selectAll().where('user', '=', user).orderBy('at').execute()
   const reports = await db.selectFrom('report').selectAll().where('by', '=', user).orderBy('at').execute()
   const tokens = await db
@@ -72,5 +79,7 @@ export async function everythingOf({ db }: Database, user: string): Promise<Reco
     sessions,
     passkeys,
     silence,
+    ban,
+    measures,
   }
 }

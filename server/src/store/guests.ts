@@ -71,6 +71,14 @@ export async function moveGuest(
         .values({ ...silenced, user })
         .onConflict(c => c.column('user').doUpdateSet({ until: silenced.until, by: silenced.by }))
         .execute()
+    await tx.updateTable('measure').set({ user }).where('user', '=', guest).execute()
+    const banned = await tx.selectFrom('ban').selectAll().where('user', '=', guest).executeTakeFirst()
+    if (banned)
+      await tx
+        .insertInto('ban')
+        .values({ ...banned, user })
+        .onConflict(c => c.column('user').doUpdateSet({ until: banned.until, reason: banned.reason }))
+        .execute()
     return seats.map(s => s.match)
   })
 }

@@ -240,6 +240,21 @@ export async function holdStatus(tx: Kysely<Schema>, id: string, status: 'open' 
 export async function closeProposal({ db }: Database, id: string): Promise<void> {
   await db.updateTable('match').set({ status: 'gone' }).where('id', '=', id).where('status', '=', 'open').execute()
 }
+/** Whether it waits for its players or runs: nobody plays there any more. False: there was nothing to close. */
+export function closeTable({ db }: Database, id: string): Promise<boolean> {
+  return db.transaction().execute(async tx => {
+    const closed = await tx
+      .updateTable('match')
+      .set({ status: 'gone', expires_at: null, ended_at: Date.now() })
+      .where('id', '=', id)
+      .where('status', 'in', ['open', 'live', 'broken'])
+      .executeTakeFirst()
+    if (closed.numUpdatedRows === 0n) return false
+    await tx.deleteFrom('outbox').where('match', '=', id).execute()
+    await tx.updateTable('position').set({ deadline: null }).where('match', '=', id).execute()
+    return true
+  })
+}
 /** Proposals nobody joined in time. */
 export async function expireProposals({ db }: Database, now: number): Promise<void> {
   await db

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { createGameTables } from './game-tables.ts'
+import { createMeasures } from './measure-tables.ts'
 import { createPeopleTables } from './people-tables.ts'
 import type { Schema } from './schema.ts'
 
@@ -13,6 +14,7 @@ const STEPS: Steps = {
       await createPeopleTables(db)
     },
   },
+  '002-measures': { up: createMeasures },
 }
 export const LAST_STEP = Object.keys(STEPS).at(-1) ?? ''
 

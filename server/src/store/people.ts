@@ -120,19 +120,39 @@ export async function removeRelation(
   await db.deleteFrom('relation').where('user', '=', user).where('other', '=', other).where('kind', '=', kind).execute()
 }
 
+/** Everything of them stands under the new name. Gives the old one, and the tables where they are seen. */
+export function renamePerson(
+  { db }: Database,
+  user: string,
+  name: string,
+): Promise<{ before: string; tables: readonly string[] }> {
+  return db.transaction().execute(async tx => {
+    const { name: before } = await tx.selectFrom('user').select('name').where('id', '=', user).executeTakeFirstOrThrow()
+    await tx.updateTable('user').set({ name }).where('id', '=', user).execute()
+    const tables = await tablesWith(tx, user)
+    await tx.updateTable('chat').set({ name }).where('user', '=', user).execute()
+    return { before, tables }
+  })
+}
+/** Where they sat or sit, or said something. */
+async function tablesWith(tx: Database['db'], user: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('sat')
+    .select('match')
+    .where('user', '=', user)
+    .union(tx.selectFrom('seat').select('match').where('user', '=', user))
+    .union(tx.selectFrom('chat').select('match').where('user', '=', user))
+    .execute()
+  return rows.map(r => r.match)
+}
+
 /**
  * Deletes what only this person could use, and what they said. Finished games stay, under a name that leads to nobody.
  * Gives the tables at which they are seen no more.
  */
 export async function forgetPerson({ db }: Database, user: string, nobody: string): Promise<string[]> {
   return db.transaction().execute(async tx => {
-    const tables = await tx
-      .selectFrom('sat')
-      .select('match')
-      .where('user', '=', user)
-      .union(tx.selectFrom('seat').select('match').where('user', '=', user))
-      .union(tx.selectFrom('chat').select('match').where('user', '=', user))
-      .execute()
+    const tables = await tablesWith(tx, user)
     await tx
       .updateTable('match')
       .set({ status: 'gone' })
@@ -164,7 +184,17 @@ export async function forgetPerson({ db }: Database, user: string, nobody: strin
         .where('user', '=', user)
         .execute()
     await tx.updateTable('match').set({ owner: nobody }).where('owner', '=', user).execute()
-    for (const table of ['token', 'channel', 'outbox', 'profile', 'relation', 'chat', 'silence', 'operator'] as const)
+    for (const table of [
+      'token',
+      'channel',
+      'outbox',
+      'profile',
+      'relation',
+      'chat',
+      'silence',
+      'ban',
+      'operator',
+    ] as const)
       await tx.deleteFrom(table).where('user', '=', user).execute()
     await tx.deleteFrom('relation').where('other', '=', user).execute()
     await tx.deleteFrom('invite').where('by', '=', user).execute()
@@ -173,7 +203,9 @@ export async function forgetPerson({ db }: Database, user: string, nobody: strin
     await tx.updateTable('report').set({ by: nobody }).where('by', '=', user).execute()
     await tx.updateTable('report').set({ about: nobody }).where('about', '=', user).execute()
     await tx.updateTable('report').set({ resolved_by: nobody }).where('resolved_by', '=', user).execute()
+    await tx.updateTable('measure').set({ user: nobody, before: null }).where('user', '=', user).execute()
+    await tx.updateTable('measure').set({ by: nobody }).where('by', '=', user).execute()
     await tx.updateTable('silence').set({ by: nobody }).where('by', '=', user).execute()
-    return tables.map(t => t.match)
+    return tables
   })
 }

@@ -28,9 +28,16 @@ export const reportsThatAre = ({ db }: Database, status: 'open' | 'resolved') =>
     .leftJoin('user as writer', 'writer.id', 'report.by')
     .leftJoin('user as other', 'other.id', 'report.about')
     .leftJoin('silence', 'silence.user', 'report.about')
+    .leftJoin('ban', 'ban.user', 'report.about')
     .leftJoin('chat', 'chat.id', 'report.chat')
     .selectAll('report')
-    .select(['writer.name as writerName', 'other.name as otherName', 'silence.until', 'chat.text as said'])
+    .select([
+      'writer.name as writerName',
+      'other.name as otherName',
+      'silence.until',
+      'ban.until as banned',
+      'chat.text as said',
+    ])
     .where('report.resolved_at', status === 'open' ? 'is' : 'is not', null)
     .orderBy('report.at', status === 'open' ? 'asc' : 'desc')
     .limit(100)

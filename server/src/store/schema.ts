@@ -3,6 +3,7 @@
  * same on both databases.
  */
 import type { Generated } from 'kysely'
+import type { MeasureRow } from './measure-tables.ts'
 
 export interface MatchRow {
   id: string
@@ -273,11 +274,15 @@ export interface Schema {
   milestone: CheckpointRow
   outbox: Late<NoticeRow, 'told'>
   invite: InviteRow
-  chat: ChatRow
+  /** `removed`: an operator took it away; its text is empty then. */
+  chat: ChatRow & { removed: Generated<number> }
   relation: RelationRow
   report: Late<ReportRow, 'resolved_at' | 'resolved_by' | 'note'>
   /** Says nothing at any table until then. */
   silence: { user: string; until: number; by: string }
+  /** Plays and talks nowhere until then. */
+  ban: { user: string; until: number; reason: string }
+  measure: MeasureRow
   operator: { user: string; since: number }
   token: TokenRow
   channel: ChannelRow

@@ -107,7 +107,12 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/queue': { games: ['toy'], seats: [2], pace: 'live', level: 'any', botsAfter: null },
   'POST /api/records': { title: 'x', record: {} },
   'POST /api/reports': { text: 'x' },
-  'POST /api/users/{id}/silence': { hours: 0 },
+  'POST /api/matches/{id}/close': { reason: 'insults' },
+  'POST /api/users/{id}/silence': { hours: 0, reason: 'they are sorry' },
+  'POST /api/users/{id}/name': { name: 'Somebody', reason: 'an insult' },
+  'POST /api/users/{id}/ban': { until: Date.now() + 3_600_000, reason: 'insults' },
+  'DELETE /api/users/{id}/ban': { reason: 'they are sorry' },
+  'POST /api/talk/{id}/remove': { reason: 'insults' },
   'POST /api/letters/stop': { channel: 'abcdefgh12345678', key: 'x'.repeat(64) },
 }
 const DENIED = ['unauthenticated', 'scope', 'forbidden', 'foreign-seat', 'unknown']
@@ -126,7 +131,7 @@ async function ask(route: string, role: Role, id: string): Promise<{ code: strin
     .replace('{game}', 'toy')
     .replace('{pace}', 'live')
     .replace(/\{\w+\}/g, 'abcdefgh12345678')
-  const needsBody = method === 'POST' || method === 'PUT' || (method === 'DELETE' && route.endsWith('/relations'))
+  const needsBody = method === 'POST' || method === 'PUT' || (method === 'DELETE' && /\/(relations|ban)$/.test(route))
   const body = needsBody ? JSON.stringify(BODIES[route] ?? {}) : undefined
   const stop = new AbortController()
   const response = await fetch(server.url + filled, {

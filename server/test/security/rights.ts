@@ -77,6 +77,8 @@ export const ROUTE_RIGHTS: Readonly<Record<string, RightName>> = {
   'POST /api/matches/{id}/last-round': 'host',
   'POST /api/matches/{id}/invites': 'hostOrSits',
   'GET /api/matches/{id}/invites': 'known',
+  // The last: nobody plays at the table afterwards.
+  'POST /api/matches/{id}/close': 'operators',
 }
 /** They begin or end something of the table itself; the tests named tell when. All others are of a person. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -133,7 +135,14 @@ export const PERSONAL: Readonly<Record<string, RightName>> = {
   'GET /api/me/everything': 'session',
   'GET /api/reports': 'operators',
   'POST /api/reports/{id}/resolve': 'nobody',
+  'GET /api/moderation/people': 'operators',
+  'GET /api/moderation/log': 'operators',
   'POST /api/users/{id}/silence': 'operators',
+  'POST /api/users/{id}/name': 'operators',
+  'POST /api/users/{id}/ban': 'operators',
+  'DELETE /api/users/{id}/ban': 'operators',
+  'POST /api/talk/{id}/remove': 'nobody',
+  'POST /api/me/measures/{id}/seen': 'session',
 }
 /** What a socket is asked about a table. */
 export const MESSAGE_RIGHTS: Readonly<Record<string, RightName>> = {

@@ -1,68 +1,9 @@
-/** Reports, programs, and being told: by webhook, letter and the browser itself. */
-import { execFileSync } from 'node:child_process'
+/** Programs, and being told: by webhook, letter and the browser itself. */
 import { createServer as createHttp, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { seriousFaults } from '../axe.ts'
 import { hasWholeBrowser, wholeBrowser } from '../harness.ts'
-import {
-  address,
-  ask,
-  at,
-  comeIn,
-  dayIn,
-  device,
-  joinAs,
-  NEXT,
-  picture,
-  post,
-  server,
-  signInAs,
-  tell,
-} from './account.ts'
-
-const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
-
-test('an operator reads a report with what was said, silences, and resolves it', async () => {
-  const [boss, rude, hurt] = [
-    await device({ name: 'Boss' }),
-    await device({ name: 'Rude' }),
-    await device({ name: 'Hurt' }),
-  ]
-  for (const { page } of [rude, hurt]) await comeIn(page)
-  await joinAs(boss.page, 'email', 'boss@example.org')
-  expect(await boss.page.getByRole('link', { name: 'Reports' }).count()).toBe(0)
-  const { user } = await ask<{ user: string }>(rude.context, '/me')
-  const seats = [{ kind: 'me' }, { kind: 'open' }]
-  const { id } = await tell<{ id: string }>(rude.context, 'POST', '/matches', {
-    game: 'bronze',
-    seats,
-    autoStart: false,
-  })
-  const line = await tell<{ id: string }>(rude.context, 'POST', `/matches/${id}/chat`, {
-    text: '<b>You play like a goat</b>',
-  })
-  await tell(hurt.context, 'POST', '/reports', { user, match: id, chat: line.id, text: 'They insult me.' })
-  execFileSync(process.execPath, [MAIN, 'operator', 'add', 'boss@example.org', '--data', server.data])
-  await boss.page.reload()
-  await boss.page.getByRole('link', { name: 'Reports' }).click()
-  const report = at(boss.page, 'reports').locator('li').first()
-  await report.getByText('They insult me.').waitFor()
-  await report.locator('summary').click()
-  expect(await report.locator('details').textContent()).toContain('Rude: <b>You play like a goat</b>')
-  expect(await seriousFaults(boss.page)).toEqual([])
-  await picture(boss.page, 'reports')
-  await at(boss.page, 'silence').click()
-  await boss.page.getByText('Rude is silent until').waitFor()
-  await expect(tell(rude.context, 'POST', `/matches/${id}/chat`, { text: 'again' })).rejects.toThrow('403')
-  await at(boss.page, 'report-note').fill('a day of silence')
-  await at(boss.page, 'resolve').click()
-  await boss.page.getByText('None.').waitFor()
-  await hurt.page.goto('/account/people')
-  await at(hurt.page, 'sent').getByText('Dealt with').waitFor()
-  for (const { context } of [boss, rude, hurt]) await context.close()
-})
+import { address, ask, at, dayIn, device, joinAs, NEXT, post, signInAs } from './account.ts'
 
 test('a token is made, works within its scopes, is shown once and dies when revoked', async () => {
   const { context, page } = await device()

@@ -5,6 +5,7 @@
 import '../design/shelf.css'
 import './account.css'
 import { type ReactNode, useEffect } from 'react'
+import { ToldMeasures } from '../moderation/told-measures.tsx'
 import type { AccountPart } from '../router.ts'
 import { useWords } from '../speech.tsx'
 import { Link } from '../ui/link.tsx'
@@ -50,6 +51,7 @@ export default function AccountPage({ part }: { part: AccountPart }) {
             ))}
           </nav>
         )}
+        {!LANDINGS.includes(part) && <ToldMeasures />}
         {part === 'reset' ? (
           <ResetPart />
         ) : part === 'stop' ? (

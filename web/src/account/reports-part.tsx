@@ -1,6 +1,10 @@
 /** For operators: what was reported, with what was said around it, and what to do about it. */
 import type { ReportInfo } from '@ecumene/protocol'
 import { useCallback, useState } from 'react'
+import { FindPerson } from '../moderation/find-person.tsx'
+import { MeasureForm } from '../moderation/measure-form.tsx'
+import { MeasureLog } from '../moderation/measure-log.tsx'
+import { Standing } from '../moderation/standing.tsx'
 import { server } from '../online/session.ts'
 import { ago } from '../shelf/ago.ts'
 import { useWords } from '../speech.tsx'
@@ -12,13 +16,17 @@ import { Field } from './fields.tsx'
 import { Section } from './section.tsx'
 
 const STATUSES = ['open', 'resolved'] as const
-const HOURS = [1, 24, 168, 720] as const
 
 export function ReportsPart() {
   const w = useWords()
   const [status, setStatus] = useState<(typeof STATUSES)[number]>('open')
   const load = useCallback(() => server.call<readonly ReportInfo[]>('GET', `/reports?status=${status}`), [status])
   const list = useLoaded(load)
+  const [measures, setMeasures] = useState(0)
+  const measured = (): Promise<void> => {
+    setMeasures(n => n + 1)
+    return list.reload()
+  }
   const act = useAct()
   const change = (work: () => Promise<unknown>, done: string): Promise<boolean> =>
     act.run(async () => {
@@ -26,47 +34,45 @@ export function ReportsPart() {
       await list.reload()
     }, done)
   return (
-    <Section title={w.say('account.reports.title')} about={w.say('account.reports.about')}>
-      <Segments
-        legend={w.say('account.reports.which')}
-        name="status"
-        values={STATUSES}
-        value={status}
-        label={s => w.say(`account.reports.${s}`)}
-        onChange={setStatus}
-      />
-      <LoadingNote of={list} />
-      <Outcome act={act} />
-      {list.value?.length === 0 && <p className="soft">{w.say('account.sent.none')}</p>}
-      {list.value && list.value.length > 0 && (
-        <ul className="stack" data-test="reports">
-          {list.value.map(r => (
-            <Report key={r.id} report={r} isBusy={act.isBusy} change={change} />
-          ))}
-        </ul>
-      )}
-    </Section>
+    <>
+      <Section title={w.say('account.reports.title')} about={w.say('account.reports.about')}>
+        <Segments
+          legend={w.say('account.reports.which')}
+          name="status"
+          values={STATUSES}
+          value={status}
+          label={s => w.say(`account.reports.${s}`)}
+          onChange={setStatus}
+        />
+        <LoadingNote of={list} />
+        <Outcome act={act} />
+        {list.value?.length === 0 && <p className="soft">{w.say('account.sent.none')}</p>}
+        {list.value && list.value.length > 0 && (
+          <ul className="stack" data-test="reports">
+            {list.value.map(r => (
+              <Report key={r.id} report={r} isBusy={act.isBusy} onMeasure={measured} change={change} />
+            ))}
+          </ul>
+        )}
+      </Section>
+      <FindPerson onDone={() => void measured()} />
+      <MeasureLog changes={measures} />
+    </>
   )
 }
 
 interface ReportProps {
   readonly report: ReportInfo
   readonly isBusy: boolean
+  readonly onMeasure: () => unknown
   readonly change: (work: () => Promise<unknown>, done: string) => Promise<boolean>
 }
-function Report({ report, isBusy, change }: ReportProps) {
+function Report({ report, isBusy, onMeasure, change }: ReportProps) {
   const w = useWords()
   const [note, setNote] = useState('')
-  const [hours, setHours] = useState<number>(HOURS[1])
   const nameOf = (who: { name: string | null }): string => who.name ?? w.say('account.people.gone')
   const { about, chat } = report
-  const until = about?.silencedUntil && about.silencedUntil > Date.now() ? about.silencedUntil : null
-  const silence = (h: number): Promise<boolean> =>
-    change(
-      () => server.call('POST', `/users/${about?.user}/silence`, { hours: h }),
-      h > 0 ? 'account.reports.silenced' : 'account.people.undone',
-    )
-  const when = new Intl.DateTimeFormat(w.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const line = chat.find(l => l.id === report.line && !l.removed)
   return (
     <li className="account-report stack" data-report={report.id}>
       <p className="soft small-text">
@@ -86,45 +92,16 @@ function Report({ report, isBusy, change }: ReportProps) {
           <ul className="account-quote small-text">
             {chat.map(line => (
               <li key={line.id}>
-                {line.user === about?.user ? <strong>{line.name}</strong> : line.name}: {line.text}
+                {line.user === about?.user ? <strong>{line.name}</strong> : line.name}:{' '}
+                {line.removed ? w.say('chat.removed') : line.text}
               </li>
             ))}
           </ul>
         </details>
       )}
-      {about && (
-        <div className="account-line">
-          {until === null ? (
-            <>
-              <label className="field">
-                <span>{w.say('account.reports.silenceFor')}</span>
-                <select className="input" value={hours} onChange={e => setHours(Number(e.target.value))}>
-                  {HOURS.map(h => (
-                    <option key={h} value={h}>
-                      {w.say('account.reports.nHours', { n: h })}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              <button
-                type="button"
-                className="button"
-                disabled={isBusy}
-                onClick={() => silence(hours)}
-                data-test="silence"
-              >
-                {w.say('account.reports.silence', { name: nameOf(about) })}
-              </button>
-            </>
-          ) : (
-            <>
-              <span>{w.say('account.reports.silentUntil', { name: nameOf(about), when: when.format(until) })}</span>
-              <button type="button" className="button small" disabled={isBusy} onClick={() => silence(0)}>
-                {w.say('account.reports.unsilence')}
-              </button>
-            </>
-          )}
-        </div>
+      {about && <Standing person={{ ...about, name: nameOf(about) }} />}
+      {report.resolvedAt === null && (
+        <MeasureForm person={about} line={line?.id} match={report.match ?? undefined} onDone={onMeasure} />
       )}
       {report.resolvedAt === null ? (
         <form

@@ -3,10 +3,14 @@
 import { Shape } from '@ecumene/kit/shape.tsx'
 import type { ChatLine } from '@ecumene/protocol'
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { ToldMeasures } from '../moderation/told-measures.tsx'
 import { useWords } from '../speech.tsx'
 import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { PersonDialog } from './person-dialog.tsx'
 import type { Talk, TalkState } from './talk.ts'
+
+/** Why it is so, an operator has written. */
+const WITH_REASON: ReadonlySet<string> = new Set(['online.silenced', 'online.banned'])
 
 const useSaid = (talk: Talk): TalkState =>
   useSyncExternalStore(
@@ -106,12 +110,13 @@ export function ChatPanel({ talk, match, user, note }: ChatPanelProps) {
         </button>
       </form>
       <FailureNote failure={act.failure} />
+      {WITH_REASON.has(act.failure?.key ?? '') && <ToldMeasures />}
       {about && (
         <PersonDialog
           match={match}
           user={about.user}
           name={about.name}
-          line={about}
+          {...(about.removed ? {} : { line: about })}
           onClose={() => setAbout(null)}
           onSilenced={() => void talk.reload()}
         />
@@ -144,7 +149,9 @@ function Line({ line, isMine, onAbout }: { line: ChatLine; isMine: boolean; onAb
           {time}
         </time>
       </p>
-      <p className="chat-text">{line.text}</p>
+      <p className={line.removed ? 'chat-text soft' : 'chat-text'}>
+        {line.removed ? w.say('chat.removed') : line.text}
+      </p>
     </li>
   )
 }

@@ -4,6 +4,7 @@ import './online.css'
 import type { TableInfo } from '@ecumene/protocol'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { type Failure, failureOf } from '../failure.ts'
+import { ToldMeasures } from '../moderation/told-measures.tsx'
 import { WaitingCard } from '../queue/waiting-card.tsx'
 import { go } from '../router.ts'
 import { DailyChallenge } from '../shelf/daily.tsx'
@@ -42,7 +43,7 @@ async function look(wanted: Wanted): Promise<Found> {
     open: open.filter(t => t.me === null),
     vacant: vacant.filter(t => t.me === null),
     live: live.filter(t => t.me === null && t.settings.watchers && !t.seats.some(s => s.vacant)),
-    gone: gone.filter(t => (t.expiresAt ?? t.createdAt) > Date.now() - GONE_MS).slice(0, 5),
+    gone: gone.filter(t => (t.endedAt ?? t.expiresAt ?? t.createdAt) > Date.now() - GONE_MS).slice(0, 5),
   }
 }
 /** Where nothing is found there is nothing to choose from, unless the choice is why. */
@@ -123,6 +124,7 @@ export default function LobbyPage() {
         <div className="row online-me">
           <NameField />
         </div>
+        <ToldMeasures />
         <WaitingCard />
         <FailureNote failure={act.failure ?? away} />
         {found && (

@@ -1,5 +1,6 @@
 /** Somebody one would rather not hear, not meet again, or tell the operators about. */
 import { useState } from 'react'
+import { ForOperators } from '../moderation/for-operators.tsx'
 import { useWords } from '../speech.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Link } from '../ui/link.tsx'
@@ -71,6 +72,7 @@ export function PersonDialog({ match, user, name, line, onClose, onSilenced }: P
         </p>
       )}
       <FailureNote failure={act.failure} />
+      <ForOperators user={user} line={line?.id} match={match} onDone={onSilenced} />
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 /** Who we are on the server: a guest at first sight, under the name chosen in this browser. */
-import { Client } from '@ecumene/protocol/client'
+import { ApiError, Client } from '@ecumene/protocol/client'
 import type { Language } from '@ecumene/words'
 import { change, settings } from '../settings.ts'
 
@@ -20,7 +20,12 @@ async function comeIn(): Promise<string | null> {
   const me = await server.me()
   const { name, language } = settings()
   const wanted = name || guestName(me.name ?? '', language)
-  if (wanted !== me.name) await server.call('POST', '/auth/update-user', { name: wanted })
+  if (wanted !== me.name)
+    await server.call('POST', '/auth/update-user', { name: wanted }).catch(error => {
+      // An operator took it away: this browser forgets it, too.
+      if (!(error instanceof ApiError && error.code === 'NAME_TAKEN_AWAY')) throw error
+      change({ name: me.name ?? '' })
+    })
   // Letters come in the language of the pages; nobody waits for that.
   if (me.language !== language) void server.call('PUT', '/me/language', { language }).catch(() => {})
   return me.user

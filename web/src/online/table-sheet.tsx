@@ -1,6 +1,7 @@
 /** Everything about an online table that is not the game: how it is played, pausing, standing instructions, leaving. */
 import { has } from '@ecumene/kernel'
 import { useState, useSyncExternalStore } from 'react'
+import { ForOperators } from '../moderation/for-operators.tsx'
 import { LastRound } from '../screen/last-round.tsx'
 import { isMeant } from '../screen/resign.ts'
 import { useWords } from '../speech.tsx'
@@ -66,6 +67,7 @@ function TableSheet({ table, onChange, onClose }: TableSheetProps & { onClose: (
         </section>
       )}
       {isPlaying && <Leave table={table} onChange={onChange} onClose={onClose} />}
+      {info.status === 'live' && <ForOperators match={table.id} onDone={onChange} />}
       {isStanding && <StandingDialog table={table} onClose={() => setStanding(false)} />}
     </Dialog>
   )

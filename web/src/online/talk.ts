@@ -78,7 +78,12 @@ export class Talk {
     const unread = lines.filter(l => l.at > this.#readUpTo && l.user !== this.#me).length
     const { lines: old, unread: before } = this.#said
     // Nothing new: a reader who has scrolled up is not disturbed.
-    if (unread === before && lines.length === old.length && lines.every((l, i) => l.id === old[i].id)) return
+    if (
+      unread === before &&
+      lines.length === old.length &&
+      lines.every((l, i) => l.id === old[i].id && l.removed === old[i].removed)
+    )
+      return
     this.#said = { lines, unread }
     for (const listener of [...this.#listeners]) listener()
   }

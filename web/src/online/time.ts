@@ -42,6 +42,10 @@ export const spellDate = (at: number, language: Language): string =>
     minute: '2-digit',
   }).format(at)
 
+/** With its year: it may be far away. */
+export const spellFullDate = (at: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(at)
+
 export const spellHour = (at: number, language: Language): string =>
   new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(at)
 

@@ -6,6 +6,7 @@ import type { PersonPage as Page, PastGame } from '@ecumene/protocol'
 import { useCallback, useEffect } from 'react'
 import { Section } from '../account/section.tsx'
 import { isNowhere } from '../failure.ts'
+import { ForOperators } from '../moderation/for-operators.tsx'
 import { enter, server } from '../online/session.ts'
 import { spellDate } from '../online/time.ts'
 import { useWords } from '../speech.tsx'
@@ -41,7 +42,10 @@ export default function PersonPage({ user }: { user: string }) {
         )}
         <LanguageSwitch />
       </Masthead>
-      <main className="shelf account">{found ? <PublicProfile page={found} /> : <LoadingNote of={page} />}</main>
+      <main className="shelf account">
+        {found ? <PublicProfile page={found} /> : <LoadingNote of={page} />}
+        {found && !found.isMe && <ForOperators user={found.user} onDone={page.reload} />}
+      </main>
     </>
   )
 }
