@@ -12,7 +12,7 @@ let mail: Awaited<ReturnType<typeof mailSink>>
 let server: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {
   mail = await mailSink()
-  server = await testServer({ smtp: mail.url, rateLimits: true })
+  server = await testServer({ smtp: mail.url })
 })
 afterAll(async () => {
   await server.dispose()

@@ -86,12 +86,13 @@ test('a program becomes a guest, opens a table and plays it to its end, by the w
 }, 120_000)
 
 test('the games tell what a table of theirs may be: all of it is taken, and one thing beside it is not', async () => {
-  const propose = async (body: object) => (await (await guest(server.url)).post('/api/matches', body)).status
   const infos = (await (await fetch(`${server.url}/api/games`)).json()) as GameInfo[]
   expect(infos.map(g => g.id)).toEqual(expect.arrayContaining(['bronze', 'civilization', 'mare-nostrum']))
   for (const { id: game, variants, options, bots, standIn, seats: allSeats } of infos) {
     expect([game, bots]).toEqual([game, expect.arrayContaining([standIn])])
     expect([game, standIn]).toEqual([game, usualBot(gameOf(game))])
+    const host = await guest(server.url)
+    const propose = async (body: object) => (await host.post('/api/matches', body)).status
     for (const { id: variant, seats, options: own } of variants) {
       const open = (n: number) => Array.from({ length: n }, () => ({ kind: 'open' }))
       const table = { game, variant, seats: open(seats[0]) }

@@ -15,7 +15,7 @@ const PASSWORD = 'correct horse battery'
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {
-  server = await testServer({ rateLimits: true })
+  server = await testServer()
 })
 afterAll(() => server.dispose())
 // Time is counted, not waited for.

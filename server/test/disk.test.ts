@@ -90,7 +90,7 @@ test('copies are for their owner alone, and no password stands in the arguments 
 })
 
 test('on a full disk sitting in, proposing and notes are told to come again, and work when there is room', async () => {
-  const server = await testServer({ rateLimits: true })
+  const server = await testServer()
   const people = [await guest(server.url), await guest(server.url)]
   const { info } = await toyTable(people)
   const { db } = server.services.store

@@ -22,7 +22,6 @@ export async function testSettings(change: Partial<Settings> = {}): Promise<Sett
     data: temporary(),
     games: GAMES_MODULE,
     logLevel: 'silent',
-    rateLimits: false,
     threads: 1,
     botThreads: 1,
     botMs: 100,
@@ -138,7 +137,7 @@ export async function toyTable(
 export function until<S extends Core>(
   table: TableLink<S>,
   question: (t: TableLink<S>) => boolean,
-  ms = 10_000,
+  ms = 30_000,
 ): Promise<void> {
   if (question(table)) return Promise.resolve()
   return new Promise((resolve, reject) => {

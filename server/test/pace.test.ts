@@ -124,15 +124,11 @@ describe('standing instructions', () => {
     await until(tables[0], t => t.replica.seq === 1)
     const rows = await db.selectFrom('entry').select(['seat', 'by', 'action']).where('match', '=', info.id).execute()
     expect(rows).toEqual([{ seat: 1, by: 'standing', action: '{"verb":"bid","coins":1}' }])
-    for (let i = 0; i < 50; i++) {
-      if ((await two[1].send('GET', `/api/matches/${info.id}/instructions`)).body.length === 2) break
-      await sleep(20)
-    }
-    expect(
+    const standing = async () =>
       (await two[1].send('GET', `/api/matches/${info.id}/instructions`)).body.map(
         (x: { decision: string }) => x.decision,
-      ),
-    ).toEqual(['lose', 'market'])
+      )
+    await expect.poll(standing).toEqual(['lose', 'market'])
     expect((await two[0].send('GET', `/api/matches/${info.id}/instructions`)).body).toEqual([])
     for (const p of two) p.client.close()
   })
@@ -142,10 +138,9 @@ describe('standing instructions', () => {
     const wish = { decision: 'bid', prefer: [{ verb: 'bid', coins: 3 }], once: true }
     await two[1].client.setInstructions(info.id, [wish])
     const read = async () => (await two[1].send('GET', `/api/matches/${info.id}/instructions`)).body
-    for (let i = 0; i < 200 && !(await read())[0]?.dropped; i++) await sleep(20)
-    expect(await read()).toEqual([
-      { ...wish, dropped: expect.objectContaining({ rule: expect.stringMatching(/^TOY/) }) },
-    ])
+    await expect
+      .poll(read)
+      .toEqual([{ ...wish, dropped: expect.objectContaining({ rule: expect.stringMatching(/^TOY/) }) }])
     expect((await two[0].send('GET', `/api/matches/${info.id}/instructions`)).body).toEqual([])
     expect([tables[1].replica.seq, tables[1].replica.owed]).toEqual([0, 0b11])
     // It is not tried again, and can be taken away.
@@ -309,7 +304,7 @@ test('notices: one for each turn, none after the move, none in quiet hours', asy
   for (const p of two) expect((await p.post('/api/me/channels', { kind: 'webhook', url })).status).toBe(200)
   const { info, tables } = await toyTable(two, { settings: { pace: { kind: 'slow', each: 86_400 } } })
   await Promise.all([outbox.run(), outbox.run(), outbox.run()])
-  for (let i = 0; i < 100 && heard.length < 2; i++) await sleep(50)
+  await expect.poll(() => heard.length).toBe(2)
   expect(heard.map(h => h.id).sort()).toEqual([`${info.id}:0:0`, `${info.id}:1:0`])
   await outbox.run()
   expect(heard).toHaveLength(2)

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const TEN_MINUTES = 10 * 60_000
 let server: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {
-  server = await testServer({ rateLimits: true })
+  server = await testServer()
 })
 afterAll(() => server.dispose())
 afterEach(() => void vi.useRealTimers())

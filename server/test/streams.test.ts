@@ -67,8 +67,7 @@ test('late spectators see the game go on by REST, too', async () => {
   const seq = async () => (await spectator.client.position(info.id)).seq
   expect(await seq()).toBe(0)
   for (let n = 0; n < 4; n++) await step(tables, () => 0)
-  await sleep(1_200)
-  expect(await seq()).toBeGreaterThan(0)
+  await expect.poll(seq).toBeGreaterThan(0)
   for (const p of two) p.client.close()
 })
 

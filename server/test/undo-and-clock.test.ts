@@ -19,7 +19,7 @@ const PACES = [
 let server: Awaited<ReturnType<typeof testServer>>
 let people: Visitor[]
 beforeAll(async () => {
-  server = await testServer({ rateLimits: true })
+  server = await testServer()
   people = []
   for (let i = 0; i < 4; i++) people.push(await guest(server.url))
 })

@@ -13,7 +13,6 @@ import {
   guest,
   layoutOf,
   legalNow,
-  sleep,
   step,
   stepOfLongGame,
   temporary,
@@ -41,8 +40,8 @@ const caughtUp = (tables: Tables, seq: number) =>
   Promise.all(tables.map(t => until(t, x => x.replica.seq >= seq, 50_000)))
 const words = (t: TableLink<Core>): number[] => [...t.replica.view.words]
 async function isClosed(server: Server, match: string): Promise<void> {
-  for (let i = 0; i < 400 && takebackOf(await takebackText(server.services.store, match))?.isOpen; i++) await sleep(25)
-  expect(takebackOf(await takebackText(server.services.store, match))?.isOpen).toBe(false)
+  const isOpen = async () => takebackOf(await takebackText(server.services.store, match))?.isOpen
+  await expect.poll(isOpen).toBe(false)
 }
 /** Plays on to the end and checks every line. */
 async function finish(people: readonly Visitor[], tables: Tables, match: string, promised: string, seed: number) {

@@ -68,7 +68,7 @@ test('asking for a new password does not wait for the letter: how long it takes 
   })
   await new Promise<void>(resolve => slow.listen(0, '127.0.0.1', () => resolve()))
   const { port } = slow.address() as { port: number }
-  const server = await testServer({ smtp: `smtp://127.0.0.1:${port}`, rateLimits: true })
+  const server = await testServer({ smtp: `smtp://127.0.0.1:${port}` })
   const visitor = new Visitor(server.url)
   const email = 'slow-mail@example.org'
   await visitor.post('/api/auth/sign-up/email', { name: 'Ann', email, password: 'an otter under the ice' })
@@ -86,7 +86,7 @@ test('asking for a new password does not wait for the letter: how long it takes 
 
 test('ten who ask for a new password of one person, from ten addresses: five letters and no more', async () => {
   const sink = await mailSink()
-  const server = await testServer({ smtp: sink.url, rateLimits: true, trustedProxy: 1 })
+  const server = await testServer({ smtp: sink.url, trustedProxy: 1 })
   const visitor = new Visitor(server.url)
   const email = 'many-letters@example.org'
   await visitor.post('/api/auth/sign-up/email', { name: 'Ann', email, password: 'an otter under the ice' })

@@ -90,7 +90,7 @@ test('a leaked password is taken neither for a new account nor instead of an old
 })
 
 test('behind one proxy, limits count the address it saw, whatever the client wrote before it', async () => {
-  const behind = await testServer({ trustedProxy: 1, rateLimits: true })
+  const behind = await testServer({ trustedProxy: 1 })
   const guess = (n: number, seen: string) =>
     new Visitor(behind.url).post(
       '/api/auth/sign-in/email',

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {
-  server = await testServer({ rateLimits: true, maxWatchers: 2 })
+  server = await testServer({ maxWatchers: 2 })
 })
 afterAll(() => server.dispose())
 async function socketOf(visitor: Visitor): Promise<{ socket: WebSocket; heard: { t: string }[] }> {

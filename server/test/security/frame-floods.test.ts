@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
 let server: ServerProcess
 let honest: Visitor
 beforeAll(async () => {
-  server = await serverProcess(await testSettings({ rateLimits: true, trustedProxy: 1 }))
+  server = await serverProcess(await testSettings({ trustedProxy: 1 }))
   honest = await guest(server.url)
 })
 afterAll(() => server?.stop())

@@ -10,7 +10,7 @@ let mail: Awaited<ReturnType<typeof mailSink>>
 let server: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {
   mail = await mailSink()
-  server = await testServer({ smtp: mail.url, rateLimits: true, trustedProxy: 1 })
+  server = await testServer({ smtp: mail.url, trustedProxy: 1 })
 })
 afterAll(async () => {
   await server.dispose()

@@ -15,7 +15,7 @@ const bring = (who: Visitor, record: MatchRecord, title = 'brought') => who.post
 
 let server: ServerProcess
 beforeAll(async () => {
-  server = await serverProcess(await testSettings({ rateLimits: true }))
+  server = await serverProcess(await testSettings())
 })
 afterAll(() => server?.stop())
 
@@ -69,7 +69,7 @@ test('ten long records at once: at other tables a move takes no longer, also whi
 })
 
 test('a person brings in a few games a day, and sees and deletes their own', async () => {
-  const own = await testServer({ rateLimits: true })
+  const own = await testServer()
   const [ada, ben] = [await guest(own.url), await guest(own.url)]
   const record = recorded('short-1')
   const ids: string[] = []
@@ -101,7 +101,7 @@ test('a person brings in a few games a day, and sees and deletes their own', asy
   await own.dispose()
 })
 test('ten a day and person, forty a day and network; what was taken back is bounded', async () => {
-  const own = await testServer({ rateLimits: true, trustedProxy: 1 })
+  const own = await testServer({ trustedProxy: 1 })
   const ada = await guest(own.url)
   const record = recorded('short-1')
   const from = (who: Visitor, address: string, brought: MatchRecord) =>

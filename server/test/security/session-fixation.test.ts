@@ -1,6 +1,6 @@
 /** A session is made by signing in, never brought along; and it ends when it should. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guest, layoutOf, sleep, testServer, toyTable, Visitor } from '../harness.ts'
+import { guest, layoutOf, testServer, toyTable, Visitor } from '../harness.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>
 beforeAll(async () => {
@@ -96,8 +96,7 @@ test('signing out ends the session and its sockets', async () => {
   const states: string[] = []
   a.client.onLink(s => states.push(s))
   await a.post('/api/auth/sign-out')
-  for (let i = 0; i < 100 && !states.includes('waiting'); i++) await sleep(20)
-  expect(states).toContain('waiting')
+  await expect.poll(() => states).toContain('waiting')
   a.client.close()
   b.client.close()
   const thief = new Visitor(server.url)
