@@ -89,7 +89,9 @@ async function pan(page: Page): Promise<number[]> {
   return page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames.slice(2))
 }
 async function sevenBots(set: Stage) {
-  const { page, context, complaints } = await set.open('desk', { pace: 'instant' }, { reducedMotion: 'no-preference' })
+  const { page, context, complaints } = await set.open('desk', {
+    but: { bots: 'instant', because: 'answers of many bots are timed' },
+  })
   const file = JSON.parse(midwayFile(civilization as unknown as Game, 7, 0, 'seven')) as { players: object[] }
   const players = file.players.map(p => ({ ...p, kind: 'bot', name: null, bot: 'greedy' }))
   await openFile(page, JSON.stringify({ ...file, players }))

@@ -39,7 +39,7 @@ const set = await stage()
 try {
   const found: Times[] = []
   for (const { name, play } of tables) {
-    const { page, context } = await set.open('desk', { chronicle: null }, { reducedMotion: 'no-preference' })
+    const { page, context } = await set.open('desk')
     const times = await play(page)
     found.push(times)
     const ms = (list: readonly number[]): string => `${median(list).toFixed(0)} ms, p95 ${p95(list).toFixed(0)} ms`

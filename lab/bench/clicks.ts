@@ -24,7 +24,15 @@ declare global {
 }
 
 const set = await stage()
-const { page, complaints } = await set.open('desk')
+const { page, complaints } = await set.open('desk', {
+  but: {
+    bots: 'instant',
+    motion: 'reduced',
+    asksAll: true,
+    done: 'at once',
+    because: 'presses are counted, and this walk presses no Done',
+  },
+})
 await page.evaluate(() => {
   globalThis.presses = 0
   addEventListener('pointerdown', () => (globalThis.presses = (globalThis.presses ?? 0) + 1), { capture: true })

@@ -58,7 +58,9 @@ const pieces: Record<string, number> = {}
 try {
   for (let round = 0; round < ROUNDS; round++)
     for (const game of Object.keys(times)) {
-      const { page, context } = await set.open('desk', { chronicle: null })
+      const { page, context } = await set.open('desk', {
+        but: { motion: 'reduced', because: 'nothing moves but the map' },
+      })
       if (game === 'civilization') await openMidway(page, civilization)
       else await openPosition(page, late.at('build'))
       await page.locator('.kit-world').waitFor()

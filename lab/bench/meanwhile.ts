@@ -31,10 +31,11 @@ function note(what: string, answer: Answer | null): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${Object.values(found).flat().length} answers`)
 }
 
+const but = { chronicle: true, motion: 'reduced', because: 'looking back begins in the chronicle' } as const
 /** Four players, so that the Master thinks for long; every time another position. */
 async function atHome(set: Stage): Promise<void> {
   for (let n = 0; n < times; n++) {
-    const { page, context } = await set.open('desk', { chronicle: true })
+    const { page, context } = await set.open('desk', { but })
     const { file } = afterPerson(bronze as unknown as GameDef, 4, 40 + 8 * n)
     await openFile(page, file([null, 'master', 'citizen', 'citizen']))
     await page.locator('[data-ponder="1"]').first().waitFor()
@@ -49,7 +50,7 @@ async function atHome(set: Stage): Promise<void> {
   }
 }
 async function online(set: Stage, server: Served): Promise<void> {
-  const anna: Person = await person(set, server.url, 'Anna')
+  const anna: Person = await person(set, server.url, 'Anna', { but })
   const { page, context } = anna
   const call = async (path: string, data: object): Promise<{ id?: string }> => {
     const answer = await context.request.post(`${server.url}/api${path}`, { data, headers: { origin: server.url } })

@@ -35,7 +35,9 @@ export class SlowTable {
     this.page = page
   }
   static async open(set: Stage, file: string): Promise<SlowTable> {
-    const { page, context } = await set.open('desk', { chronicle: null, saysDone: 'by hand', pace: 'instant' })
+    const { page, context } = await set.open('desk', {
+      but: { bots: 'instant', because: 'a click is timed, not what bots do' },
+    })
     const table = new SlowTable(set, page)
     await page.exposeFunction('tellDrawn', (waited: number | null) => table.#heard(waited))
     await openMidway(page, file)

@@ -50,7 +50,9 @@ function watchThoughts(): void {
 const thoughtsIn = (): number[] => (globalThis as unknown as { thoughts: number[] }).thoughts
 
 async function timed(set: Stage, file: string, count: number, told: (n: number) => void): Promise<readonly number[]> {
-  const { page, context } = await set.open('desk', { chronicle: null, pace: 'instant' })
+  const { page, context } = await set.open('desk', {
+    but: { bots: 'instant', motion: 'reduced', done: 'at once', because: 'only thoughts are timed' },
+  })
   await page.addInitScript(watchThoughts)
   await page.reload()
   await openFile(page, file)

@@ -5,14 +5,14 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seriousFaults } from './axe.ts'
 import { type Size, type Stage, stage } from './harness.ts'
-import { screens } from './screens.ts'
+import { screens, WALKED } from './screens.ts'
 
 export function checkAccess(size: Size, theme: 'light' | 'dark', language: 'en' | 'ru' | 'it'): void {
   let set: Stage
   let page: Page
   beforeAll(async () => {
     set = await stage()
-    page = (await set.open(size, { theme, language })).page
+    page = (await set.open(size, { theme, language, but: { ...WALKED, chronicle: true } })).page
   })
   afterAll(() => set.close())
 

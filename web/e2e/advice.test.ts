@@ -37,7 +37,7 @@ const WAYS: Readonly<Record<string, Way>> = {
 
 test.each(Object.entries(WAYS))('%s: three moves with bars and reasons; it is counted', async (id, way) => {
   const game = await gameNamed(id)
-  const { page, context, complaints } = await set.open(way.size, { language: way.language, chronicle: null })
+  const { page, context, complaints } = await set.open(way.size, { language: way.language })
   // Seat 1 is the person, and is asked something that is worth a thought.
   const kinds = Array.from({ length: way.seats }, (_, seat) => (seat === 1 ? null : 'citizen'))
   await openMidway(page, beforeBot(game, way.seats, 60).file(kinds))
@@ -77,12 +77,12 @@ test.each(Object.entries(WAYS).slice(1))(
   '%s: where a finished game was decided, with a bar meanwhile',
   async (id, way) => {
     const game = await gameNamed(id)
-    const { page, context, complaints } = await set.open(way.size, { language: way.language, chronicle: null })
+    const { page, context, complaints } = await set.open(way.size, { language: way.language })
     await openFile(page, midwayFile(game, way.seats, Number.POSITIVE_INFINITY, 'decided'))
     await page.locator('[data-decide]').click()
     await page.locator('.decided progress').or(page.locator('[data-swings] li').first()).first().waitFor()
     // The half minute that people wait at most.
-    await page.locator('[data-swings] li').first().waitFor({ timeout: 30_000 })
+    await page.locator('[data-swings] li').first().waitFor()
     await page.locator('.decided svg').waitFor()
     for (const text of await page.locator('[data-swings] li').allTextContents())
       expect(text).not.toMatch(/decided\.|worth\./)
@@ -93,10 +93,10 @@ test.each(Object.entries(WAYS).slice(1))(
 
 test('Bronze: where it was decided, with the position, the move played and a better one', async () => {
   const game = await gameNamed('bronze')
-  const { page, context, complaints } = await set.open('desk', { chronicle: null })
+  const { page, context, complaints } = await set.open('desk')
   await openFile(page, midwayFile(game, 2, Number.POSITIVE_INFINITY, 'decided'))
   await page.locator('[data-decide]').click()
-  await page.locator('[data-swings] li').first().waitFor({ timeout: 30_000 })
+  await page.locator('[data-swings] li').first().waitFor()
   await page.locator('.decided svg').waitFor()
   const judged = page.locator('[data-swings] li', { hasText: 'something better' }).first()
   await judged.locator('[data-look]').click()
@@ -126,7 +126,7 @@ test.each(all.filter(game => levelsOf(game).includes('strategist')).map(game => 
     const { match, file } = beforeBot(game, seats)
     await learn(game, seats)
     const expected = answer(match, 1, botNamed(game, 'strategist'), new FastRng(whimOf(SEED, match.seq)))
-    const { page, context } = await set.open('desk', { chronicle: null })
+    const { page, context } = await set.open('desk')
     await openFile(page, file(Array.from({ length: seats }, (_, seat) => (seat === 1 ? 'strategist' : null))))
     await expect.poll(async () => (await entriesOf(page))[match.seq]?.action).toEqual(expected)
     await context.close()
@@ -135,7 +135,9 @@ test.each(all.filter(game => levelsOf(game).includes('strategist')).map(game => 
 
 test('while a Master thinks: a ring, looking back and undo at once; it can be told to play now', async () => {
   const game = await gameNamed('bronze')
-  const { page, context, complaints } = await set.open('desk', { chronicle: true })
+  const { page, context, complaints } = await set.open('desk', {
+    but: { chronicle: true, because: 'looking back begins in the chronicle' },
+  })
   thinkSlowly(page)
   // One person, so that no curtain hides the table.
   await openFile(page, afterPerson(game, 4).file([null, 'master', 'citizen', 'citizen']))

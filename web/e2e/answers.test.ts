@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Stage, stage } from './harness.ts'
 import { midwayFile, openMidway } from './midway.ts'
-import { startGame } from './play.ts'
+import { NOBODY_ELSE, startGame } from './play.ts'
 import { under } from './pointer.ts'
 
 let set: Stage
@@ -68,13 +68,13 @@ const silent = (page: Page): Promise<readonly string[]> =>
 
 const answered = async (page: Page): Promise<string> => {
   const answer = page.locator('.kit-tip .kit-answer')
-  await answer.waitFor({ timeout: 3000 })
+  await answer.waitFor()
   return (await answer.textContent()) ?? ''
 }
 
 describe.each(GAMES)('%s', game => {
   test('a click on what cannot be chosen says why, there, with its rule; nothing is played', async () => {
-    const { page, context } = await set.open('desk', { chronicle: null })
+    const { page, context } = await set.open('desk', NOBODY_ELSE)
     await startGame(page, game, { seed: 'answers' })
     await page.locator('.prompt.mine').waitFor()
     const seq = await page.locator('[data-seq]').getAttribute('data-seq')
@@ -95,7 +95,7 @@ describe.each(GAMES)('%s', game => {
   })
 
   test('a tip waits 350 ms, is a name and one sentence, and covers nothing that can be chosen', async () => {
-    const { page, context } = await set.open('desk', { chronicle: null })
+    const { page, context } = await set.open('desk')
     const about = games.find(g => g.id === game)
     if (!about) throw new Error(`no game ${game}`)
     await openMidway(page, midwayFile(await about.load(), 3, 60))
@@ -153,7 +153,7 @@ const covered = (tip: Locator): Promise<readonly string[]> =>
   })
 
 test('Enter on a place that cannot be settled says why; the rule opens', async () => {
-  const { page, context } = await set.open('desk', { chronicle: null })
+  const { page, context } = await set.open('desk')
   await startGame(page, 'bronze', { players: 2, seed: 'answers' })
   await page.locator('.prompt.mine').waitFor()
   await page.locator('.brz-place').first().focus()
@@ -176,7 +176,7 @@ const DROPS = [
 test.each(DROPS)(
   '%s, %s: what is dropped where it cannot go is answered there',
   async (game, decision, what, where) => {
-    const { page, context } = await set.open('desk', { chronicle: null })
+    const { page, context } = await set.open('desk')
     const about = games.find(g => g.id === game)
     if (!about) throw new Error(`no game ${game}`)
     await openMidway(page, midwayFile(await about.load(), 3, 60, 'drop', decision))

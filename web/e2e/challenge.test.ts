@@ -15,7 +15,7 @@ const file = new URL('../../games/through-the-ages/ui/challenges/answers.json', 
 const answers = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, readonly ActionJson[]>>
 
 test('the challenge of the day stands on the shelf; one is solved to its three stars, which are kept', async () => {
-  const { page, context, complaints } = await set.open('desk', { chronicle: null })
+  const { page, context, complaints } = await set.open('desk')
   await page.locator('[data-daily] .button').waitFor()
   await page.locator('[data-game="through-the-ages"] a[href="/challenge/through-the-ages"]').click()
   await page.locator('[data-challenge="uprising"] .button').click()

@@ -36,7 +36,9 @@ test.each(games.map(g => g.id))('%s', async id => {
   const file = JSON.parse(midwayFile(await about.load(), 3, 60, 'chronicle')) as Saved
   // Somebody was away: a stand-in has played for them.
   for (const entry of file.record.entries) if (entry.seat === AWAY) entry.auto = true
-  const { page, context, complaints } = await set.open('desk')
+  const { page, context, complaints } = await set.open('desk', {
+    but: { chronicle: true, because: 'it is what is read here' },
+  })
   await openMidway(page, JSON.stringify(file))
   await page.locator('.line').first().waitFor()
   await page.locator('.strip').nth(2).waitFor()

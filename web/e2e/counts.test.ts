@@ -6,6 +6,7 @@ import { type Stage, stage } from './harness.ts'
 import { gather } from './mare-nostrum/positions.ts'
 import * as mare from './mare-nostrum/table.ts'
 import { openMidway } from './midway.ts'
+import { NOBODY_ELSE, seqOf } from './play.ts'
 import { gather as gatherAges } from './through-the-ages/positions.ts'
 
 let set: Stage
@@ -15,9 +16,8 @@ beforeAll(async () => {
 afterAll(() => set.close())
 
 const count = (page: Page) => page.locator('.prompt-count')
-const seqOf = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq')
 test('Civilization: what the cards cost together', async () => {
-  const { page, context, complaints } = await set.open('desk')
+  const { page, context, complaints } = await set.open('desk', NOBODY_ELSE)
   const start = civ.position(3, 'counts', civ.isBuying)
   await civ.openPosition(page, start)
   const seq = await seqOf(page)
@@ -36,7 +36,7 @@ test('Civilization: what the cards cost together', async () => {
 test('Mare Nostrum: what lies on the tray', async () => {
   const position = gather(['offer'], 40).get('offer')
   if (!position) throw new Error('nobody was asked for an offer')
-  const { page, context } = await set.open('desk')
+  const { page, context } = await set.open('desk', NOBODY_ELSE)
   await mare.openPosition(page, position)
   const seq = await seqOf(page)
   const places = await page.locator('.mn-tray-place').count()

@@ -4,7 +4,16 @@ import { seriousFaults } from './axe.ts'
 import { goHome, Online, type Person, playOn, seqOf, turnOf } from './online.ts'
 import { listMode } from './play.ts'
 
-const online = new Online({ games: fileURLToPath(new URL('../../server/test/games-with-toy.ts', import.meta.url)) })
+const online = new Online(
+  { games: fileURLToPath(new URL('../../server/test/games-with-toy.ts', import.meta.url)) },
+  {
+    motion: 'reduced',
+    asksAll: true,
+    done: 'at once',
+    chronicle: true,
+    because: 'the cup is looked at, not how a step ends',
+  },
+)
 
 /** How many games of the cup are counted for somebody. */
 const playedBy = ({ page }: Person, name: string): Promise<string | null> =>
@@ -19,9 +28,7 @@ function end(match: string): void {
   )
 }
 
-test('a cup is proposed, entered and played; records of equal luck stay closed until the last table is over', {
-  timeout: 120_000,
-}, async () => {
+test('a cup is proposed, entered and played; records of equal luck stay closed until the last table is over', async () => {
   const [anna, boris] = await Promise.all(['Anna', 'Boris'].map(name => online.member(name)))
   const others = await Promise.all(['Clio', 'Dora'].map(name => online.entrant(name)))
   // A guest reads what they need first.

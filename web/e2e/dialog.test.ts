@@ -68,7 +68,7 @@ test('a press beside a dialog closes it; one that began inside, or ends inside, 
 })
 
 test('Escape closes a window, and the table below does not hear it', async () => {
-  const { page, context } = await set.open('desk', { saysDone: 'by hand' })
+  const { page, context } = await set.open('desk')
   await startGame(page, 'toy', { seed: 'windows' })
   await settled(page)
   await page.evaluate(() => {

@@ -5,7 +5,16 @@ import { seriousFaults } from './axe.ts'
 import { goHome, Online, type Person, playOn, reaches, seqOf } from './online.ts'
 import { listMode } from './play.ts'
 
-const online = new Online()
+const online = new Online(
+  {},
+  {
+    motion: 'reduced',
+    asksAll: true,
+    done: 'at once',
+    chronicle: true,
+    because: 'how people come together is looked at, not how a step ends',
+  },
+)
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 
 /** Opens a table for friends from the shelf; its link. */

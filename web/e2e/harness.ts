@@ -30,21 +30,63 @@ const launch = (program: string | null): Promise<Browser> => {
 export const wholeBrowser = (): Promise<Browser> => launch(browsers.whole)
 export const hasWholeBrowser = browsers.whole !== null || Boolean(process.env.CI)
 
+/** How long is waited for what must come, in milliseconds: a machine on which many work is slow, not broken. */
+export const PATIENCE = 30_000
 export const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const
 export type Size = keyof typeof SIZES
 
-interface Settings {
-  readonly language?: 'en' | 'ru' | 'it'
-  readonly theme?: 'light' | 'dark'
-  readonly pace?: 'slow' | 'normal' | 'fast' | 'instant'
-  /** The test presses "Done" by hand; otherwise it is pressed as soon as it appears. */
-  readonly saysDone?: 'by hand'
-  /** Questions with one answer are not asked, as people find it; tests that play along are asked all. */
-  readonly asksAll?: boolean
+/** What a test changes of what people get, and why it has to. */
+export interface Deviation {
+  readonly because: string
+  /** How fast bots move; as people find it, so that one can follow. */
+  readonly bots?: 'slow' | 'fast' | 'instant'
+  /** As for people whose system asks for less motion. */
+  readonly motion?: 'reduced'
+  /** Questions with one answer are asked, too. */
+  readonly asksAll?: true
+  /** The button that ends a held step is pressed as soon as it appears. */
+  readonly done?: 'at once'
   /** The setting that ends a turn by itself. */
-  readonly byItself?: boolean
-  /** The chronicle beside the board, for tests that read it; `null` as people find it. */
-  readonly chronicle?: boolean | null
+  readonly byItself?: true
+  /** The chronicle stands beside the board, or does not, whatever the window has room for. */
+  readonly chronicle?: boolean
+}
+export interface Look {
+  readonly language?: 'en' | 'ru' | 'it'
+  readonly theme?: 'light' | 'dark' | 'system'
+  readonly but?: Deviation | undefined
+}
+/** A browser profile of somebody who comes for the first time, in this look. */
+export async function newcomer(
+  browser: Browser,
+  url: string,
+  { language = 'en', theme = 'light', but, name }: Look & { readonly name?: string },
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: SIZES.desk,
+    ...(but?.motion ? { reducedMotion: 'reduce' } : {}),
+    serviceWorkers: 'block',
+    baseURL: url,
+    ...options,
+  })
+  const { bots, asksAll, byItself, chronicle } = but ?? {}
+  // What is left out here is as the app has it.
+  const kept = {
+    theme,
+    language,
+    name,
+    pace: bots,
+    asksAll,
+    byItself,
+    panels: chronicle !== undefined && { chronicle },
+  }
+  await context.addInitScript(
+    settings => localStorage.getItem('ecumene.settings') ?? localStorage.setItem('ecumene.settings', settings),
+    JSON.stringify(kept),
+  )
+  if (but?.done) await context.addInitScript(pressDone)
+  return context
 }
 interface Opened {
   readonly page: Page
@@ -55,8 +97,8 @@ interface Opened {
 export interface Stage {
   readonly url: string
   readonly browser: Browser
-  /** A fresh browser profile with these settings, on the shelf; without a service worker unless `options` say so. */
-  open(size: Size, settings?: Settings, options?: BrowserContextOptions): Promise<Opened>
+  /** A fresh browser profile on the shelf; without a service worker unless `options` say so. */
+  open(size: Size, look?: Look, options?: BrowserContextOptions): Promise<Opened>
   /** Ends the server alone: from now on there is no network. */
   unplug(): Promise<void>
   close(): Promise<void>
@@ -83,32 +125,16 @@ export async function stage(dist = DIST): Promise<Stage> {
     url,
     browser,
     unplug,
-    async open(size, settings = {}, options = {}) {
-      const {
-        theme = 'light',
-        language = 'en',
-        pace = 'instant',
-        saysDone,
-        byItself = false,
-        asksAll = true,
-        chronicle = true,
-      } = settings
-      const context = await browser.newContext({
+    async open(size, look = {}, options = {}) {
+      const isPhone = size === 'phone'
+      const context = await newcomer(browser, url, look, {
         viewport: SIZES[size],
-        hasTouch: size === 'phone',
-        isMobile: size === 'phone',
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
-        baseURL: url,
+        hasTouch: isPhone,
+        isMobile: isPhone,
         ...options,
       })
-      await context.addInitScript(
-        kept => localStorage.getItem('ecumene.settings') ?? localStorage.setItem('ecumene.settings', kept),
-        JSON.stringify({ theme, language, pace, byItself, asksAll, panels: { chronicle } }),
-      )
-      if (!saysDone) await context.addInitScript(sayDone)
       const page = await context.newPage()
-      page.setDefaultTimeout(15_000)
+      page.setDefaultTimeout(PATIENCE)
       const complaints: string[] = []
       // The app asks whether a server is behind it; here is none, and the browser says that it found nothing.
       const isAsked = (url: string): boolean => url.endsWith('/api/games')
@@ -129,7 +155,7 @@ export async function stage(dist = DIST): Promise<Stage> {
 }
 
 /** A hand that presses the button which ends a held step when it appears, and again if it is there a second later. */
-export function sayDone(): void {
+export function pressDone(): void {
   const pressed = new WeakMap<Element, number>()
   const press = (): void => {
     const button = document.querySelector<HTMLElement>('[data-word=held]')

@@ -55,7 +55,7 @@ test.each(BOARDS)('%s, %i players after %i decisions: %s', async (game, seats, d
   const about = games.find(g => g.id === game)
   if (!about) throw new Error(`no game ${game}`)
   const file = midwayFile(await about.load(), seats, decisions, 'in sight', decision)
-  const { page, context } = await set.open('desk', { chronicle: null })
+  const { page, context } = await set.open('desk')
   await openMidway(page, file)
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height })

@@ -36,6 +36,8 @@ const isOn = (page: Page, thing: Wanted): Promise<boolean> =>
     return typeof wanted === 'string' ? (here?.matches(wanted) ?? false) : here === wanted
   }, thing as string)
 
+/** Tab and arrows do not lead there. */
+export class Unreachable extends Error {}
 /** Within a menu arrows lead from item to item, elsewhere Tab; the focus is never set by anything but keys. */
 export async function pressByKey(page: Page, thing: Wanted): Promise<void> {
   for (let tries = 0; tries < 4; tries++) {
@@ -52,5 +54,5 @@ export async function pressByKey(page: Page, thing: Wanted): Promise<void> {
       if (Math.abs(steps) - i < 3 && (await isOn(page, thing))) break
     }
   }
-  throw new Error(`the keyboard cannot reach ${thing}`)
+  throw new Unreachable(`the keyboard cannot reach ${thing}`)
 }

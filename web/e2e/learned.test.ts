@@ -23,12 +23,12 @@ async function answerIn(page: Page, file: string, seq: number): Promise<ActionJs
       const lines = await new Promise<{ action: ActionJson }[]>(done => (all.onsuccess = () => done(all.result)))
       return lines[line]?.action
     }, seq)
-  await expect.poll(read, { timeout: 20_000 }).toBeDefined()
+  await expect.poll(read).toBeDefined()
   return read()
 }
 /** A page whose service worker is at work, before anybody has thought. */
 async function prepared(set: Stage): Promise<Page> {
-  const { page } = await set.open('desk', { chronicle: null }, { serviceWorkers: 'allow' })
+  const { page } = await set.open('desk', {}, { serviceWorkers: 'allow' })
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })

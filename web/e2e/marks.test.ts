@@ -2,7 +2,7 @@
 import { games } from '@ecumene/games'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Stage, stage } from './harness.ts'
-import { startGame } from './play.ts'
+import { NOBODY_ELSE, startGame } from './play.ts'
 
 let set: Stage
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => set.close())
 
 test('in every game a thing of the table is marked instead of played, and the mark is there after a reload', async () => {
-  const { page, context, complaints } = await set.open('desk', { chronicle: null })
+  const { page, context, complaints } = await set.open('desk', NOBODY_ELSE)
   for (const { id } of games) {
     await page.goto('/')
     await startGame(page, id)
@@ -46,7 +46,7 @@ test('in every game a thing of the table is marked instead of played, and the ma
 })
 
 test('an arrow from one thing to another, by keyboard and pointer; there after a reload, gone when it is drawn again', async () => {
-  const { page, context, complaints } = await set.open('desk', { chronicle: null })
+  const { page, context, complaints } = await set.open('desk')
   await startGame(page, 'bronze')
   await page.locator('.prompt.mine').waitFor()
   await page.keyboard.press('m')

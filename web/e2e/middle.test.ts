@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { seriousFaults } from './axe.ts'
-import { sayDone } from './harness.ts'
+import { PATIENCE, pressDone } from './harness.ts'
 import { Online, playOn, reaches } from './online.ts'
 
 const online = new Online()
@@ -35,9 +35,9 @@ async function fresh(options: object): Promise<Device> {
     baseURL: online.server.url,
     ...options,
   })
-  await context.addInitScript(sayDone)
+  await context.addInitScript(pressDone)
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(PATIENCE)
   const complaints: string[] = []
   page.on('pageerror', e => complaints.push(String(e)))
   return { page, context, complaints }

@@ -62,11 +62,7 @@ describe.each(games.map(about => about.id))('%s', id => {
     const about = games.find(one => one.id === id)
     if (!about) throw new Error(id)
     const file = fileWithNews(await about.load(), id)
-    const { page, context, complaints } = await set.open(
-      screen.size,
-      { asksAll: false, saysDone: 'by hand', chronicle: null },
-      { viewport: screen.viewport, reducedMotion: 'no-preference' },
-    )
+    const { page, context, complaints } = await set.open(screen.size, {}, { viewport: screen.viewport })
     await openMidway(page, file)
     await page.locator('[data-news] li').first().waitFor()
     expect(await page.locator('[data-news] li').count()).toBeLessThanOrEqual(6)
@@ -121,11 +117,7 @@ test('what is new is marked until the first press, what an entry speaks of while
   const about = games.find(one => one.id === 'mare-nostrum')
   if (!about) throw new Error('no game')
   const file = fileWithNews(await about.load(), 'mare-nostrum')
-  const { page, context } = await set.open(
-    'desk',
-    { asksAll: false, saysDone: 'by hand', chronicle: null },
-    { reducedMotion: 'no-preference' },
-  )
+  const { page, context } = await set.open('desk')
   await openMidway(page, file)
   const marks = page.locator('[data-mark]')
   await expect.poll(() => marks.count()).toBeGreaterThan(0)

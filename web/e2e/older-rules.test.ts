@@ -17,7 +17,7 @@ const isOlder = (page: Page): Promise<boolean> => page.locator('[data-test="olde
 const verdict = (page: Page): Promise<string | null> =>
   page.locator('[data-test="fair-verdict"]').getAttribute('data-verdict')
 
-test('a table, a saved solo game and their shuffles, after an upgrade of the rules', { timeout: 180_000 }, async () => {
+test('a table, a saved solo game and their shuffles, after an upgrade of the rules', async () => {
   const [anna, boris] = [await online.come('Anna'), await online.come('Boris')]
   const id = await online.seat([anna, boris], { game: 'toy', options: { rounds: 4 } })
   for (const p of [anna, boris]) {

@@ -8,11 +8,18 @@ import { SIZES } from './harness.ts'
 import { goHome, Online, playOn, reaches, seqOf } from './online.ts'
 import { listMode } from './play.ts'
 
-const online = new Online()
-/** A whole game takes a while where many work. */
-const LONG = { timeout: 120_000 }
+const online = new Online(
+  {},
+  {
+    motion: 'reduced',
+    asksAll: true,
+    done: 'at once',
+    chronicle: true,
+    because: 'moves are counted on both sides of a restart',
+  },
+)
 
-test('a whole slow game, and nothing of it is lost when the server is killed', LONG, async () => {
+test('a whole slow game, and nothing of it is lost when the server is killed', async () => {
   const [anna, boris] = await Promise.all([online.come('Anna'), online.come('Boris')])
   const players = [anna, boris]
   await anna.page.goto('/online')
@@ -74,7 +81,7 @@ test('a whole slow game, and nothing of it is lost when the server is killed', L
   await goHome(...players)
 })
 
-test('time that is up: said before, then a bot plays until the player comes back', LONG, async () => {
+test('time that is up: said before, then a bot plays until the player comes back', async () => {
   const both = await Promise.all([online.come('Dora'), online.come('Egon')])
   const [dora, egon] = both
   for (const { page } of both) {
@@ -105,7 +112,7 @@ test('time that is up: said before, then a bot plays until the player comes back
   expect(await page.locator('[data-my-time]').textContent()).toMatch(
     /Only 0:\d\d left! Then a bot takes your seat until you come back\./,
   )
-  await page.getByText('Your time was up: a bot plays for you').waitFor({ timeout: 20_000 })
+  await page.getByText('Your time was up: a bot plays for you').waitFor()
   await page.locator('[data-notice=return]').click()
   await page.getByText('Your time was up').waitFor({ state: 'detached' })
 
@@ -125,7 +132,7 @@ test('time that is up: said before, then a bot plays until the player comes back
   await goHome(...both, gaia)
 })
 
-test('a standing instruction answers as an ordinary action, and is shown while it stands', LONG, async () => {
+test('a standing instruction answers as an ordinary action, and is shown while it stands', async () => {
   // On a phone, at night, in Russian.
   const phone = { viewport: SIZES.phone, hasTouch: true, isMobile: true }
   const { page, context, complaints } = await online.come('Федра', { language: 'ru', theme: 'dark' }, phone)

@@ -8,7 +8,16 @@ import { moments } from './chronicle.ts'
 import { goHome, Online, type Person, playOn, press, reaches, seqOf, turnOf } from './online.ts'
 import { listMode, playNth } from './play.ts'
 
-const online = new Online()
+const online = new Online(
+  {},
+  {
+    motion: 'reduced',
+    asksAll: true,
+    done: 'at once',
+    chronicle: true,
+    because: 'three browsers follow each other move by move',
+  },
+)
 
 test('without a server the shelf says nothing of playing online', async () => {
   const { page, context } = await online.set.open('desk')
@@ -17,9 +26,7 @@ test('without a server the shelf says nothing of playing online', async () => {
   await context.close()
 })
 
-test('a whole game live: invited, watched, talked over, paused, taken back, played again, left and taken over', {
-  timeout: 120_000,
-}, async () => {
+test('a whole game live: invited, watched, talked over, paused, taken back, played again, left and taken over', async () => {
   const all = await Promise.all([online.come('Anna'), online.come('Boris'), online.come('Clio')])
   const [anna, boris, clio] = all
   const players = [anna, boris]

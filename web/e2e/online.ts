@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { NO_WORKER, type Stage, sayDone, stage } from './harness.ts'
+import { type Deviation, type Look, NO_WORKER, newcomer, PATIENCE, type Stage, stage } from './harness.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const dist = process.env.ECUMENE_E2E_DIST ?? `${root}node_modules/.cache/ecumene-e2e`
@@ -66,10 +66,6 @@ export interface Person {
   readonly context: BrowserContext
   readonly complaints: string[]
 }
-interface Look {
-  readonly language?: 'en' | 'ru' | 'it'
-  readonly theme?: 'light' | 'dark'
-}
 /** A browser of their own, on the shelf of the server. */
 export async function person(
   set: Stage,
@@ -78,22 +74,9 @@ export async function person(
   look: Look = {},
   options: BrowserContextOptions = {},
 ): Promise<Person> {
-  const { language = 'en', theme = 'light' } = look
-  const viewport = { width: 1440, height: 900 }
-  const context = await set.browser.newContext({
-    viewport,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-    baseURL: url,
-    ...options,
-  })
-  await context.addInitScript(sayDone)
-  await context.addInitScript(
-    kept => localStorage.getItem('ecumene.settings') ?? localStorage.setItem('ecumene.settings', kept),
-    JSON.stringify({ theme, language, pace: 'instant', asksAll: true, name, panels: { chronicle: true } }),
-  )
+  const context = await newcomer(set.browser, url, { ...look, name }, options)
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(PATIENCE)
   const complaints: string[] = []
   page.on('console', m => {
     const isComplaint = m.type() === 'error' || m.type() === 'warning'
@@ -108,8 +91,11 @@ export async function person(
 export class Online {
   readonly server = new Served()
   #set: Stage | null = null
+  readonly #but: Deviation | undefined
 
-  constructor(change: Flags = {}) {
+  /** `change`: other settings of the server; `but`: what is other than people get for everybody who comes. */
+  constructor(change: Flags = {}, but?: Deviation) {
+    this.#but = but
     beforeAll(async () => {
       this.#set = await stage()
       await this.server.start(change)
@@ -123,8 +109,8 @@ export class Online {
     if (!this.#set) throw new Error('the stage is not open yet')
     return this.#set
   }
-  come(name: string, look?: Look, options?: BrowserContextOptions): Promise<Person> {
-    return person(this.set, this.server.url, name, look, options)
+  come(name: string, look: Look = {}, options?: BrowserContextOptions): Promise<Person> {
+    return person(this.set, this.server.url, name, { but: this.#but, ...look }, options)
   }
   /** Somebody with an account, who has not opened a page yet. */
   async entrant(name: string): Promise<BrowserContext> {
@@ -193,6 +179,8 @@ export const playOn = (page: Page, upTo = 1_000_000): Promise<number> =>
             resolve(moves)
             return
           }
+          const held = document.querySelector<HTMLElement>('[data-word=held]')
+          if (held) return held.click()
           // What ends a turn stands beside the question.
           const actions = [...document.querySelectorAll<HTMLElement>('[data-action], [data-word=free]')].filter(
             a => a.getClientRects().length > 0,

@@ -3,7 +3,16 @@ import { expect, test } from 'vitest'
 import { seriousFaults } from './axe.ts'
 import { goHome, Online, type Person, press } from './online.ts'
 
-const online = new Online()
+const online = new Online(
+  {},
+  {
+    motion: 'reduced',
+    asksAll: true,
+    done: 'at once',
+    chronicle: true,
+    because: 'what happens around the table is looked at',
+  },
+)
 
 /** `bots`: they may take seats after so many seconds. */
 async function search({ page }: Person, bots = 0): Promise<void> {
@@ -17,9 +26,7 @@ async function search({ page }: Person, bots = 0): Promise<void> {
   await page.locator('[data-stop], [data-accept]').first().waitFor()
 }
 
-test('two people search, accept, and sit at one table; a note is kept; a page says who somebody is', {
-  timeout: 60_000,
-}, async () => {
+test('two people search, accept, and sit at one table; a note is kept; a page says who somebody is', async () => {
   const people = await Promise.all(['Anna', 'Boris'].map(name => online.come(name)))
   const [anna, boris] = people
   await search(anna)
@@ -74,9 +81,7 @@ test('two people search, accept, and sit at one table; a note is kept; a page sa
   await goHome(...people)
 })
 
-test('who declines waits no more, who accepted waits on; bots take the free seats when their time has come', {
-  timeout: 60_000,
-}, async () => {
+test('who declines waits no more, who accepted waits on; bots take the free seats when their time has come', async () => {
   const people = await Promise.all(['Anna', 'Boris'].map(name => online.come(name)))
   const [anna, boris] = people
   for (const p of people) await search(p, 60)
@@ -96,9 +101,7 @@ test('who declines waits no more, who accepted waits on; bots take the free seat
   await goHome(...people)
 })
 
-test('a table with a time stands in the lobby with it, and begins by itself when its time has come', {
-  timeout: 60_000,
-}, async () => {
+test('a table with a time stands in the lobby with it, and begins by itself when its time has come', async () => {
   const [anna, boris] = await Promise.all(['Anna', 'Boris'].map(name => online.come(name)))
   await anna.page.goto('/online')
   await anna.page.locator('[data-create]').click()

@@ -1,5 +1,11 @@
 /** How a person plays, in a few words. */
-import type { Page } from 'playwright-core'
+import { errors, type Locator, type Page } from 'playwright-core'
+import { type Look, PATIENCE } from './harness.ts'
+
+/** For tests of what plays nothing: the number of lines stands still unless the person plays. */
+export const NOBODY_ELSE: Look = {
+  but: { bots: 'instant', asksAll: true, because: 'nobody but the person may change the position' },
+}
 
 export interface Start {
   /** Seats that people take; the others are bots. */
@@ -33,19 +39,49 @@ export const isOver = (page: Page): Promise<boolean> => page.locator('.final').i
 
 /** Waits until it is this player's turn, somebody else's behind the curtain, or the game is over. */
 export const settled = (page: Page): Promise<unknown> =>
-  page.locator('[data-action]:visible, [data-word=free]:visible, .final, .curtain').first().waitFor({ timeout: 20_000 })
+  page.locator('[data-action]:visible, [data-word=free]:visible, .final, .curtain').first().waitFor()
+
+export const seqOf = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq')
+const held = '[data-word=held]'
+/**
+ * Presses it. False: the position is no longer `seq`, in which it was chosen; a bot moved, or a question with one answer
+ * was answered by itself.
+ */
+export async function pressAt(page: Page, seq: string | null, thing: Locator): Promise<boolean> {
+  for (const end = Date.now() + PATIENCE; ; )
+    try {
+      await thing.click({ timeout: 1000 })
+      return true
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError) || Date.now() > end) throw error
+      if ((await seqOf(page)) !== seq) return false
+    }
+}
+/** Waits until another position is there than `before`; where the step waits for "Done", this is pressed. */
+export async function played(
+  page: Page,
+  before: string | null,
+  pressDone: () => Promise<unknown> = () => pressAt(page, before, page.locator(held)),
+): Promise<void> {
+  const isOther = ([seq, selector]: readonly [string | null, string]): boolean =>
+    document.querySelector('[data-seq]')?.getAttribute('data-seq') !== seq || document.querySelector(selector) !== null
+  await page.waitForFunction(isOther, [before, held] as const)
+  if ((await seqOf(page)) !== before || (await page.locator(held).count()) === 0) return
+  await pressDone()
+  await page.waitForFunction(isOther, [before, '.final'] as const)
+}
 
 /** Plays the `n`-th visible action (from the end if negative) and waits for the table to answer. */
 export async function playNth(page: Page, n = 0): Promise<void> {
-  const before = await page.locator('[data-seq]').getAttribute('data-seq')
+  const before = await seqOf(page)
   // The word that ends the step stands beside the question; it comes last.
   // Giving up is asked once more and is nobody's plan here.
   const listed = page.locator('[data-action]:visible', { hasNotText: /^Resign/ })
   const word = page.locator('[data-word=free]:visible')
-  const [some, all] = [await listed.count(), (await listed.count()) + (await word.count())]
+  const some = await listed.count()
+  const all = Math.max(1, some + (await word.count()))
   const at = ((n % all) + all) % all
-  await (at < some ? listed.nth(at) : word.first()).click()
-  await page.waitForFunction(seq => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== seq, before)
+  if (await pressAt(page, before, at < some ? listed.nth(at) : word.first())) await played(page, before)
 }
 
 /** The plain list in the place of a drawn board; nothing to do where no board is drawn. */

@@ -10,15 +10,22 @@ import { seriousFaults } from './axe.ts'
 import { goHome, Online, type Person, playOn } from './online.ts'
 import { listMode } from './play.ts'
 
-const online = new Online({ games: fileURLToPath(new URL('../../server/test/games-with-toy.ts', import.meta.url)) })
+const online = new Online(
+  { games: fileURLToPath(new URL('../../server/test/games-with-toy.ts', import.meta.url)) },
+  {
+    motion: 'reduced',
+    asksAll: true,
+    done: 'at once',
+    chronicle: true,
+    because: 'what is told of games is looked at, not how a step ends',
+  },
+)
 const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
 const countAnew = (): string =>
   execFileSync(process.execPath, [MAIN, 'ratings', '--data', online.server.data], { encoding: 'utf8' })
 const at = ({ page }: Person, test: string) => page.locator(`[data-test="${test}"]`)
 
-test('rated, read, counted anew, kept to oneself, taken away, shown by its link; others keep their games', {
-  timeout: 120_000,
-}, async () => {
+test('rated, read, counted anew, kept to oneself, taken away, shown by its link; others keep their games', async () => {
   const players = await Promise.all(['Anna', 'Boris'].map(name => online.member(name)))
   const [anna, boris] = players
   const seats = [{ kind: 'me' }, { kind: 'open' }]

@@ -88,7 +88,7 @@ async function measure(page: Page, game: string): Promise<readonly string[]> {
 
 describe.each(Object.keys(BOARDS))('%s', game => {
   test('the board has its share of the window on the first turn', async () => {
-    const { page, context } = await set.open('desk', { chronicle: null })
+    const { page, context } = await set.open('desk')
     await startGame(page, game, { seed: 'room' })
     await page.locator('.prompt.mine').waitFor()
     expect(await measure(page, game)).toEqual([])
@@ -96,7 +96,7 @@ describe.each(Object.keys(BOARDS))('%s', game => {
   })
 
   test('and in the middle of a game, with everything a player has by then', async () => {
-    const { page, context } = await set.open('desk', { chronicle: null, language: 'it' })
+    const { page, context } = await set.open('desk', { language: 'it' })
     const about = games.find(g => g.id === game)
     if (!about) throw new Error(`no game ${game}`)
     await openMidway(page, midwayFile(await about.load(), 4, MIDDLE[game]))
@@ -114,7 +114,7 @@ describe.each(Object.keys(BOARDS))('%s', game => {
 })
 
 test('panels fold and dock as the player wishes; in a small window an open panel takes nothing from the board', async () => {
-  const { page, context } = await set.open('desk', { chronicle: null })
+  const { page, context } = await set.open('desk')
   await startGame(page, 'bronze', { seed: 'room' })
   await page.locator('.prompt.mine').waitFor()
   const fold = (name: string) => page.locator(`[data-fold="${name}"]`)

@@ -2,10 +2,12 @@
  * Every screen of the app, each reached as a person reaches it. Screenshots and the accessibility check walk the same
  * list.
  */
+import { bronze } from '@ecumene/bronze'
+import type { Core, GameDef } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
-import { playBronze } from './bronze/play-along.ts'
 import { moments } from './chronicle.ts'
-import type { Size } from './harness.ts'
+import type { Deviation, Size } from './harness.ts'
+import { midwayFile, openFile, openMidway } from './midway.ts'
 import { isOver, listMode, playNth, settled, startGame } from './play.ts'
 
 export interface Screen {
@@ -27,6 +29,16 @@ const playSome = async (page: Page, n: number): Promise<void> => {
 const home = async (page: Page): Promise<void> => {
   await page.goto('/')
   await page.locator('.boxes').waitFor()
+}
+
+const bronzeAt = (decision: string | undefined, players: number, decisions: number): string =>
+  midwayFile(bronze as unknown as GameDef<Core, never>, players, decisions, 'pictures', decision)
+
+/** How these screens are walked through. */
+export const WALKED: Deviation = {
+  bots: 'instant',
+  motion: 'reduced',
+  because: "one walks to a screen to look at it, and a colour in the middle of a change is nobody's colour",
 }
 
 export const screens: readonly Screen[] = [
@@ -149,11 +161,17 @@ export const screens: readonly Screen[] = [
     },
   },
   { name: 'nowhere', go: async page => void (await page.goto('/no/such/place')) },
-  { name: 'bronze-take', go: page => playBronze(page, 'take', 6) },
-  { name: 'bronze-lay', go: page => playBronze(page, 'lay', 5, 3) },
-  { name: 'bronze-settle', go: page => playBronze(page, 'settle', 9, 4) },
-  { name: 'bronze-city', go: page => playBronze(page, 'city', 3) },
-  { name: 'bronze-final', go: page => playBronze(page, 'over', 1) },
+  { name: 'bronze-take', go: page => openMidway(page, bronzeAt('take', 2, 60)) },
+  { name: 'bronze-lay', go: page => openMidway(page, bronzeAt('lay', 3, 70)) },
+  { name: 'bronze-settle', go: page => openMidway(page, bronzeAt('settle', 4, 130)) },
+  { name: 'bronze-city', go: page => openMidway(page, bronzeAt('city', 2, 40)) },
+  {
+    name: 'bronze-final',
+    async go(page) {
+      await openFile(page, bronzeAt(undefined, 2, Number.POSITIVE_INFINITY))
+      await page.locator('.final').waitFor()
+    },
+  },
   {
     name: 'guide-chapters',
     async go(page) {

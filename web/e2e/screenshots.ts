@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { SIZES, type Size, stage } from './harness.ts'
 import { stages as seaStages } from './mare-nostrum/stages.ts'
-import { type Screen, screens } from './screens.ts'
+import { type Screen, screens, WALKED } from './screens.ts'
 import { stages as ageStages } from './through-the-ages/stages.ts'
 
 const names = process.argv.slice(2).filter(a => !a.startsWith('--'))
@@ -14,8 +14,8 @@ const names = process.argv.slice(2).filter(a => !a.startsWith('--'))
 const isWanted = (s: Screen): boolean => names.length === 0 || names.some(name => s.name.startsWith(name))
 /** With the chronicle beside the board, for screens that read it; or as people find the table. */
 const walks = [
-  { wanted: screens.filter(isWanted), chronicle: true },
-  { wanted: [...seaStages, ...ageStages].filter(isWanted), chronicle: null },
+  { wanted: screens.filter(isWanted), but: { ...WALKED, chronicle: true } },
+  { wanted: [...seaStages, ...ageStages].filter(isWanted), but: WALKED },
 ]
 const folder = fileURLToPath(new URL('../../screenshots/', import.meta.url))
 mkdirSync(folder, { recursive: true })
@@ -34,9 +34,9 @@ const looks = process.argv.includes('--quick')
 const set = await stage()
 try {
   for (const look of looks)
-    for (const { wanted, chronicle } of walks) {
+    for (const { wanted, but } of walks) {
       if (wanted.length === 0) continue
-      const { page, context, complaints } = await set.open(look.size, { ...look, chronicle })
+      const { page, context, complaints } = await set.open(look.size, { ...look, but })
       const take = async (screen: Screen): Promise<void> => {
         const file = `${folder}${screen.name}-${look.size}-${look.theme}-${look.language}.png`
         let trouble = ''

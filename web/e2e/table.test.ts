@@ -45,7 +45,7 @@ test('the language changes at once, in the middle of a game', async () => {
   await page.keyboard.press(',')
   await page.locator('input[name=language][value=ru]').check()
   await page.keyboard.press('Escape')
-  await page.getByText('Тайная ставка').waitFor()
+  await page.locator('[data-testid=prompt]', { hasText: 'Тайная ставка' }).waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe('ru')
   expect(await page.locator('[data-action]').first().textContent()).toBe('Поставить ничего')
   expect(await page.locator('.board').getAttribute('translate')).toBe('no')
@@ -56,7 +56,7 @@ test('the language changes at once, in the middle of a game', async () => {
 })
 
 test('the chronicle leads back to any moment, and the keyboard to the present', async () => {
-  const { page, context } = await set.open('desk')
+  const { page, context } = await set.open('desk', { but: { chronicle: true, because: 'it is what is read here' } })
   await startGame(page, 'toy', { seed: 'replay' })
   for (let i = 0; i < 5; i++) {
     await settled(page)
@@ -190,7 +190,9 @@ test('a game is open in one tab at a time', async () => {
 })
 
 test('bots alone: one watches, and sees what a spectator may', async () => {
-  const { page, context } = await set.open('desk')
+  const { page, context } = await set.open('desk', {
+    but: { bots: 'instant', chronicle: true, because: 'their whole game is read in the chronicle' },
+  })
   await page.locator('[data-game="toy"] .button.primary').click()
   await page.locator('.seat-row').first().locator('select').first().selectOption('strategist')
   await page.locator('input[name=variant][value=short]').check()

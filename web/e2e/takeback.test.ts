@@ -10,7 +10,16 @@ import { wholeChronicle } from './chronicle.ts'
 import { goHome, Online, type Person, playOn, reaches, seqOf, turnOf } from './online.ts'
 import { listMode, playNth } from './play.ts'
 
-const online = new Online()
+const online = new Online(
+  {},
+  {
+    motion: 'reduced',
+    asksAll: true,
+    done: 'at once',
+    chronicle: true,
+    because: 'a step that is taken back has to be played at once',
+  },
+)
 
 test('asked, refused, asked again and agreed: both are back before the move; an order is played', async () => {
   const [anna, boris] = await Promise.all([online.come('Anna'), online.come('Boris')])

@@ -6,7 +6,16 @@ import { seriousFaults } from './axe.ts'
 import { goHome, Online, playOn } from './online.ts'
 import { listMode } from './play.ts'
 
-const online = new Online({ games: fileURLToPath(new URL('../../server/test/games-with-toy.ts', import.meta.url)) })
+const online = new Online(
+  { games: fileURLToPath(new URL('../../server/test/games-with-toy.ts', import.meta.url)) },
+  {
+    motion: 'reduced',
+    asksAll: true,
+    done: 'at once',
+    chronicle: true,
+    because: 'what happens around the table is looked at',
+  },
+)
 
 test('a lobby that stays open asks for everything in one request, every ten seconds', async () => {
   const anna = await online.come('Anna')

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { phaseOf } from './bronze/play-along.ts'
 import { Hand } from './civilization/hand.ts'
 import * as civ from './civilization/positions.ts'
-import { type Size, type Stage, stage } from './harness.ts'
+import { type Look, type Size, type Stage, stage } from './harness.ts'
 import { Hand as MareHand } from './mare-nostrum/hand.ts'
 import { gather } from './mare-nostrum/positions.ts'
 import * as mare from './mare-nostrum/table.ts'
@@ -32,6 +32,7 @@ const cubesOn = (page: Page): Promise<number> =>
   page.locator('.brz-place').evaluateAll(places => places.filter(p => p.querySelector('.kit-cube')).length)
 /** Long enough for bots that move at once to have acted. */
 const LONG = 700
+const LIVELY: Look = { but: { bots: 'instant', because: 'that nobody moves is shown by bots that would move at once' } }
 
 /** Something is held; nobody acts; it is taken back; the question stands as before. */
 async function takeBack(page: Page, asked: string | null): Promise<void> {
@@ -53,8 +54,8 @@ async function sayDone(page: Page): Promise<void> {
 
 describe('the plain list', () => {
   /** A sealed bid against two bots. */
-  const begin = async (options: Parameters<Stage['open']>[1], size: Size = 'desk') => {
-    const opened = await set.open(size, { saysDone: 'by hand', ...options })
+  const begin = async (look: Look = LIVELY, size: Size = 'desk') => {
+    const opened = await set.open(size, look)
     await startGame(opened.page, 'toy', { seed: 'word' })
     await settled(opened.page)
     return opened
@@ -62,7 +63,7 @@ describe('the plain list', () => {
   const bid = (page: Page) => page.locator('[data-action]').nth(1)
 
   test.each(['desk', 'phone'] as Size[])('%s: a step is taken back, made again, and ended by "Done"', async size => {
-    const { page, context, complaints } = await begin({}, size)
+    const { page, context, complaints } = await begin(LIVELY, size)
     const asked = await prompt(page)
     await bid(page).click()
     await takeBack(page, asked)
@@ -73,7 +74,7 @@ describe('the plain list', () => {
     await context.close()
   })
   test('by keyboard: Enter ends it, U takes it back, and a reader hears both', async () => {
-    const { page, context } = await begin({})
+    const { page, context } = await begin()
     const asked = await prompt(page)
     await page.keyboard.press('2')
     await held(page).waitFor()
@@ -90,23 +91,31 @@ describe('the plain list', () => {
     await context.close()
   })
   test('by itself, if so set: after a visible pause of three seconds in which undo works', async () => {
-    const { page, context } = await begin({ byItself: true })
+    const { page, context } = await begin({
+      but: { ...LIVELY.but, byItself: true, because: 'this setting is tried, and that nobody else moves' },
+    })
+    // From now on time goes on in the page when the test says so.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 1000)
     await bid(page).click()
     await held(page).waitFor()
-    const at = Date.now()
     const seq = await seqOf(page)
     expect(await page.locator('.prompt').textContent()).toContain('Played in')
-    await page.waitForTimeout(1500)
+    await page.clock.runFor(2900)
     await page.locator('[data-undo]').click()
-    await page.waitForTimeout(2500)
+    await held(page).waitFor({ state: 'detached' })
+    await page.clock.runFor(5000)
     expect(await seqOf(page)).toBe(seq)
     await bid(page).click()
+    await held(page).waitFor()
+    await page.clock.runFor(2900)
+    expect(await seqOf(page)).toBe(seq)
+    await page.clock.runFor(200)
     await page.waitForFunction(s => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq')) > s, seq)
-    expect(Date.now() - at).toBeGreaterThan(6500)
     await context.close()
   })
   test('a page that is left while a step is held says on return that it was not played', async () => {
-    const { page, context } = await begin({})
+    const { page, context } = await begin()
     const seq = await seqOf(page)
     await bid(page).click()
     await held(page).waitFor()
@@ -118,8 +127,8 @@ describe('the plain list', () => {
   })
 })
 
-test('Bronze: the last cube of a turn, on the drawn board', { timeout: 120_000 }, async () => {
-  const { page, context, complaints } = await set.open('desk', { saysDone: 'by hand' })
+test('Bronze: the last cube of a turn, on the drawn board', async () => {
+  const { page, context, complaints } = await set.open('desk', LIVELY)
   await startGame(page, 'bronze', { players: 2, seed: 'pictures' })
   const first = {
     take: '.brz-pile .is-legal',
@@ -158,15 +167,14 @@ test('Bronze: the last cube of a turn, on the drawn board', { timeout: 120_000 }
   throw new Error('no cube was the last of its turn')
 })
 
-test('Civilization: the last tokens of a movement, on the map', { timeout: 120_000 }, async () => {
+test('Civilization: the last tokens of a movement, on the map', async () => {
   const { place, action, legal } = lastMove()
-  const { page, context, complaints } = await set.open('desk', { saysDone: 'by hand' })
+  const { page, context, complaints } = await set.open('desk', LIVELY)
   await civ.openPosition(page, place)
   const asked = await prompt(page)
-  const hand = new Hand(page, place.me)
-  const acting = hand.act(action, legal)
+  const hand = new Hand(page, place.me, true)
+  await hand.act(action, legal)
   await takeBack(page, asked)
-  await acting
   await hand.act(action, legal)
   await sayDone(page)
   expect(complaints).toEqual([])
@@ -204,11 +212,11 @@ describe('Mare Nostrum', () => {
   const open = async (decision: string) => {
     const position = gather([decision], 40).get(decision)
     if (!position) throw new Error(`no game asked for ${decision}`)
-    const opened = await set.open('desk', { saysDone: 'by hand' })
+    const opened = await set.open('desk', LIVELY)
     await mare.openPosition(opened.page, position)
     return { ...opened, position, hand: new MareHand(opened.page, position.me) }
   }
-  test('a leader named by a click can be named anew', { timeout: 120_000 }, async () => {
+  test('a leader named by a click can be named anew', async () => {
     const { page, context, position, complaints } = await open('nameMover')
     const asked = await prompt(page)
     const name = (): Promise<void> => page.locator(`.mn-dock [data-seat="${position.choice.target}"]`).click()
@@ -221,9 +229,6 @@ describe('Mare Nostrum', () => {
   })
   test.each(['march', 'build'])(
     '%s with its payment is planned: nothing is sent, and it is taken back',
-    {
-      timeout: 120_000,
-    },
     async decision => {
       const { page, context, position, hand } = await open(decision)
       const seq = await seqOf(page)

@@ -34,7 +34,7 @@ const tables = [
 test.each(tables)(
   '%s: a press and a choice style less than a third of the board',
   async (_, game, seats, lines, way) => {
-    const { page, context } = await set.open('desk', { chronicle: null, saysDone: 'by hand' })
+    const { page, context } = await set.open('desk')
     await openMidway(page, midwayFile(game as unknown as GameDef<Core, never>, seats, lines, 'slow'))
     const all = await page.locator('.kit-world *').count()
     const spot = await under(page, way)

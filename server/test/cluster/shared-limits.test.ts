@@ -10,7 +10,7 @@ let servers: Awaited<ReturnType<typeof testServer>>[]
 beforeAll(async () => {
   postgres = await startPostgres()
   const databaseUrl = await postgres.database()
-  servers = [await testServer({ databaseUrl, rateLimits: true }), await testServer({ databaseUrl, rateLimits: true })]
+  servers = [await testServer({ databaseUrl }), await testServer({ databaseUrl })]
 })
 afterAll(async () => {
   for (const server of servers ?? []) await server.dispose()

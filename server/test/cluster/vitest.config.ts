@@ -11,7 +11,8 @@ export default defineConfig({
     // A process for each file: V8 may abort when threads with compiled WebAssembly end one after another.
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 })

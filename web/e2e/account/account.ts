@@ -4,7 +4,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { SIZES, type Size, type Stage, stage } from '../harness.ts'
+import { type Look, newcomer, PATIENCE, SIZES, type Size, type Stage, stage } from '../harness.ts'
 import { type Letters, letterBox } from '../letters.ts'
 import { Served } from '../online.ts'
 
@@ -35,23 +35,17 @@ afterAll(async () => {
   await post.close()
 })
 
-interface Look {
+interface DeviceLook extends Look {
   readonly size?: Size
-  readonly theme?: 'light' | 'dark'
-  readonly language?: 'en' | 'ru' | 'it'
   readonly name?: string
   readonly browser?: Browser
 }
 /** A device of its own. */
-export async function device(look: Look = {}) {
-  const { size = 'desk', theme = 'light', language = 'en', name = '', browser = set.browser } = look
-  const context = await browser.newContext({ viewport: SIZES[size], reducedMotion: 'reduce', baseURL: address })
-  await context.addInitScript(
-    kept => localStorage.getItem('ecumene.settings') ?? localStorage.setItem('ecumene.settings', kept),
-    JSON.stringify({ theme, language, pace: 'instant', name }),
-  )
+export async function device(look: DeviceLook = {}) {
+  const { size = 'desk', browser = set.browser } = look
+  const context = await newcomer(browser, address, look, { viewport: SIZES[size], serviceWorkers: 'allow' })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(PATIENCE)
   return { context, page }
 }
 /** What the server says to this browser. */

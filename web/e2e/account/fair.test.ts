@@ -4,9 +4,7 @@ import { expect, test } from 'vitest'
 import { seriousFaults } from '../axe.ts'
 import { ask, at, comeIn, device, picture, tell } from './account.ts'
 
-test('the checker follows a finished game step by step, and finds every kind of tampering', {
-  timeout: 150_000,
-}, async () => {
+test('the checker follows a finished game step by step, and finds every kind of tampering', async () => {
   const { context, page } = await device({ name: 'Clio' })
   await comeIn(page)
   const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }]
@@ -25,7 +23,7 @@ test('the checker follows a finished game step by step, and finds every kind of 
   await page.goto(`/online/${id}`)
   await page.locator('[data-seq]').waitFor()
   await expect
-    .poll(async () => (await ask<{ status: string }>(context, `/matches/${id}`)).status, { timeout: 90_000 })
+    .poll(async () => (await ask<{ status: string }>(context, `/matches/${id}`)).status, { timeout: 240_000 })
     .toBe('over')
 
   const verdict = (): Promise<string | null> => at(page, 'fair-verdict').getAttribute('data-verdict')

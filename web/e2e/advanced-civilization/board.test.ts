@@ -10,9 +10,9 @@ import { slot } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seriousFaults } from '../axe.ts'
-import { area, mine, openPosition, play, playedSince, reopen, seqOf } from '../civilization/positions.ts'
+import { area, mine, openPosition, play, playedSince, reopen } from '../civilization/positions.ts'
 import { type Stage, stage } from '../harness.ts'
-import { listMode, playNth, settled, startGame } from '../play.ts'
+import { listMode, playNth, seqOf, settled, startGame } from '../play.ts'
 import {
   bargain,
   finished,
@@ -127,7 +127,9 @@ test('a solo game: a people founded on the compact map for two, tokens sent, thr
 test('the market: number and two names are true, the rest is hidden; a swap is agreed', async () => {
   const { s, me } = at.isTrading
   // Nobody else moves while one looks.
-  const { page, context, complaints } = await set.open('desk', { pace: 'slow' })
+  const { page, context, complaints } = await set.open('desk', {
+    but: { bots: 'slow', because: 'the market is looked at before bots answer' },
+  })
   await openPosition(page, at.isTrading)
   const goods = goodsOf(s, me).map(c => COMMODITY_IDS[c])
   for (const id of goods.slice(0, 3)) await page.locator(`[data-testid=compose] [data-set="${id}"]`).click()
@@ -174,6 +176,8 @@ test('the planner: five groups, what is needed first, credits named, the card bo
   // What cannot be bought says why, with the rule.
   await page.locator('[data-card=theology]').dispatchEvent('click')
   await page.getByRole('alert').getByText('Enlightenment must be yours from an earlier round.').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.kit-tip').waitFor({ state: 'detached' })
   // The whole table of credits: eighteen cards give some.
   await page.locator('.civ-credit-table summary').click()
   expect(await page.locator('.civ-credit-table tbody tr').count()).toBe(18)
@@ -209,8 +213,8 @@ test('a calamity: losses are marked, a city is reduced for less, and nothing is 
   await play(page, () => page.locator('[data-confirm]').click())
   // The planned actions are sent one after the other.
   const played = async (): Promise<string[]> => (await playedSince(page, at.isLosing)).map(a => a.verb)
-  await expect.poll(played, { timeout: 10_000 }).toContain('shrink')
-  await expect.poll(played, { timeout: 10_000 }).toContain('lose')
+  await expect.poll(played).toContain('shrink')
+  await expect.poll(played).toContain('lose')
 })
 
 test('orders are compulsory: they cannot be left before all is ordered', async () => {
@@ -248,7 +252,7 @@ test('the end: markers and cards round by round, the map, what the totals are ma
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) })
-  await page.locator('.civ-final [data-plot=cards]').waitFor({ timeout: 20_000 })
+  await page.locator('.civ-final [data-plot=cards]').waitFor()
   const numbers = await page
     .locator('[data-total="0"] .civ-totals-numbers > span')
     .evaluateAll(all => all.map(e => Number(e.lastChild?.textContent)))

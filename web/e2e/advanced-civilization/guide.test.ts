@@ -17,7 +17,7 @@ async function isWithin(page: Page, width: number, height: number): Promise<bool
   return box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height
 }
 
-test('every chapter in turn, from the shelf to a real game', { timeout: 240_000 }, async () => {
+test('every chapter in turn, from the shelf to a real game', async () => {
   const { page, context, complaints } = await set.open('desk')
   await page.getByRole('link', { name: 'Learn Advanced Civilization: a guided first game' }).click()
   await page.locator('[data-chapter]').first().waitFor()
@@ -44,9 +44,6 @@ test('every chapter in turn, from the shelf to a real game', { timeout: 240_000 
 
 test.each(['ru', 'it'] as const)(
   'every chapter on a phone in %s: nothing over the edge, no key for a word',
-  {
-    timeout: 300_000,
-  },
   async language => {
     const { page, context, complaints } = await set.open('phone', { language, theme: 'dark' })
     for (const chapter of guide.chapters) {

@@ -3,25 +3,26 @@ import { bronze } from '@ecumene/bronze'
 import type { Core, GameDef } from '@ecumene/kernel'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Stage, stage } from '../harness.ts'
+import { type Look, type Stage, stage } from '../harness.ts'
 import { midwayFile, openMidway } from '../midway.ts'
-import { startGame } from '../play.ts'
+import { played, seqOf, startGame } from '../play.ts'
 import { phaseOf } from './play-along.ts'
 
+const WHOLE: Look = {
+  but: { bots: 'instant', asksAll: true, because: 'every answer of a whole game is given by hand, and counted' },
+}
 let set: Stage
 beforeAll(async () => {
   set = await stage()
 })
 afterAll(() => set.close())
 
-const seqOf = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq')
-const answered = (page: Page, seq: string | null): Promise<unknown> =>
-  page.waitForFunction(s => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== s, seq)
-
-/** The table has answered, or asks which of several cards is meant. */
+/** The table has answered, waits for "Done", or asks which of several cards is meant. */
 const asked = (page: Page, seq: string | null): Promise<unknown> =>
   page.waitForFunction(
-    s => document.querySelector('.brz-which') || document.querySelector('[data-seq]')?.getAttribute('data-seq') !== s,
+    s =>
+      document.querySelector('.brz-which, [data-word=held]') ||
+      document.querySelector('[data-seq]')?.getAttribute('data-seq') !== s,
     seq,
   )
 
@@ -35,8 +36,8 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up()
 }
 
-test('a whole game by mouse: piles, matrix, places and cities, clicked and dragged', { timeout: 180_000 }, async () => {
-  const { page, context, complaints } = await set.open('desk')
+test('a whole game by mouse: piles, matrix, places and cities, clicked and dragged', async () => {
+  const { page, context, complaints } = await set.open('desk', WHOLE)
   await startGame(page, 'bronze', { players: 2, seed: 'mouse' })
   await page.locator('.kit-zoom-button').last().click()
   const done = { take: 0, lay: 0, settle: 0, city: 0, dragged: 0 }
@@ -82,7 +83,7 @@ test('a whole game by mouse: piles, matrix, places and cities, clicked and dragg
         if ((await which.count()) > 0) await which.click()
       }
     } else await page.locator('.brz-tray-card').first().click()
-    await answered(page, seq)
+    await played(page, seq)
   }
   expect(done.take).toBeGreaterThan(7)
   expect(done.lay).toBe(done.take)
@@ -106,8 +107,8 @@ async function fitting(page: Page): Promise<Locator> {
   return page.locator(`[data-target="${id}"]`)
 }
 
-test('a whole game by keyboard alone: the focus goes on to what can be chosen next', { timeout: 180_000 }, async () => {
-  const { page, context, complaints } = await set.open('desk')
+test('a whole game by keyboard alone: the focus goes on to what can be chosen next', async () => {
+  const { page, context, complaints } = await set.open('desk', WHOLE)
   await startGame(page, 'bronze', { players: 2, seed: 'keys' })
   await phaseOf(page)
   const focused = (selector: string): Promise<boolean> =>
@@ -142,17 +143,17 @@ test('a whole game by keyboard alone: the focus goes on to what can be chosen ne
     if (now === 'take') await page.keyboard.press('Enter')
     await asked(page, seq)
     if ((await page.locator('.brz-which').count()) > 0) await page.keyboard.press('Enter')
-    await answered(page, seq)
+    await played(page, seq, () => page.keyboard.press('Enter'))
   }
   expect(turns).toBeGreaterThan(7)
   expect(complaints).toEqual([])
   await context.close()
 })
 
-test('the board pans and zooms by wheel, drag and keys; double-click shows all of it', {
-  timeout: 60_000,
-}, async () => {
-  const { page, context } = await set.open('desk')
+test('the board pans and zooms by wheel, drag and keys; double-click shows all of it', async () => {
+  const { page, context } = await set.open('desk', {
+    but: { motion: 'reduced', because: 'where the camera stands is read after each key' },
+  })
   await startGame(page, 'bronze', { players: 4, seed: 'camera' })
   await phaseOf(page)
   const view = page.locator('.kit-viewport')
@@ -183,9 +184,7 @@ test('the board pans and zooms by wheel, drag and keys; double-click shows all o
   await context.close()
 })
 
-test('a finger points first: on a phone a tap on the matrix shows, a second tap lays; a long press explains', {
-  timeout: 60_000,
-}, async () => {
+test('a finger points first: on a phone a tap on the matrix shows, a second tap lays; a long press explains', async () => {
   const { page, context } = await set.open('phone')
   await startGame(page, 'bronze', { players: 2, seed: 'finger' })
   await phaseOf(page)
@@ -199,7 +198,7 @@ test('a finger points first: on a phone a tap on the matrix shows, a second tap 
   expect(await seqOf(page)).toBe(seq)
   expect(await page.locator('.brz-place.is-lit').count()).toBeGreaterThan(0)
   await slot.tap()
-  await answered(page, seq)
+  await played(page, seq)
   // A long press on a place explains it and plays nothing.
   const place = page.locator('.brz-place').first()
   const at = await place.boundingBox()
@@ -215,7 +214,7 @@ test('a finger points first: on a phone a tap on the matrix shows, a second tap 
   await context.close()
 })
 
-test('a tip says its whole sentence: the lands a card settles are the point of it', { timeout: 60_000 }, async () => {
+test('a tip says its whole sentence: the lands a card settles are the point of it', async () => {
   const { page, context } = await set.open('desk')
   await startGame(page, 'bronze', { players: 2, seed: 'tips' })
   await phaseOf(page)
@@ -247,7 +246,7 @@ const hidden = (page: Page): Promise<number> =>
     return across > 0 && down > 0 ? Math.round((100 * across * down) / (ring.width * ring.height)) : 0
   })
 
-test('the guided game leads through every step and then lets go', { timeout: 90_000 }, async () => {
+test('the guided game leads through every step and then lets go', async () => {
   const { page, context, complaints } = await set.open('desk')
   await page.getByRole('link', { name: 'Learn Bronze: a guided first game' }).click()
   const coach = page.locator('.kit-coach')
@@ -276,7 +275,7 @@ test('the guided game leads through every step and then lets go', { timeout: 90_
 })
 
 test('in a low window the tray shows all it holds, and the board every city to choose from', async () => {
-  const { page, context } = await set.open('desk', { chronicle: null, language: 'ru' })
+  const { page, context } = await set.open('desk', { language: 'ru' })
   const cut = (): Promise<number> =>
     page
       .locator('.brz-now:visible, .brz-tray-card:visible, .brz-piles:visible, .brz-mine-runs:visible')

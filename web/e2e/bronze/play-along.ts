@@ -6,7 +6,7 @@ export type Phase = 'take' | 'lay' | 'settle' | 'city' | 'over'
 
 /** Waits for the player's own turn, or the end. */
 export async function phaseOf(page: Page): Promise<Phase> {
-  await page.waitForFunction(() => document.querySelector('.final, .brz-dock.is-mine'), null, { timeout: 20_000 })
+  await page.waitForFunction(() => document.querySelector('.final, .brz-dock.is-mine'))
   if (await page.locator('.final').count()) return 'over'
   const name = await page.locator('.brz-dock').getAttribute('class')
   return /at-(\w+)/.exec(name ?? '')?.[1] as Phase

@@ -2,10 +2,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { wholeChronicle } from '../chronicle.ts'
-import { type Stage, stage } from '../harness.ts'
-import { isOver, listMode, settled, startGame } from '../play.ts'
+import { type Look, type Stage, stage } from '../harness.ts'
+import { isOver, listMode, NOBODY_ELSE, played, seqOf, settled, startGame } from '../play.ts'
 import {
-  answered,
   area,
   attack,
   bargain,
@@ -28,10 +27,10 @@ import {
   playedSince,
   position,
   reopen,
-  seqOf,
   spot,
 } from './positions.ts'
 
+const WHOLE: Look = { but: { bots: 'instant', because: 'a whole game has hundreds of moves of bots' } }
 let set: Stage
 beforeAll(async () => {
   set = await stage()
@@ -47,10 +46,8 @@ async function drag(page: Page, from: string, to: string): Promise<void> {
   await page.mouse.up()
 }
 
-test('a short game by mouse: a people founded, tokens dragged and sent, to the last round', {
-  timeout: 120_000,
-}, async () => {
-  const { page, context, complaints } = await set.open('desk')
+test('a short game by mouse: a people founded, tokens dragged and sent, to the last round', async () => {
+  const { page, context, complaints } = await set.open('desk', WHOLE)
   await startGame(page, 'civilization', { players: 2, variant: 'nomads', seed: 'nomads' })
   await mine(page)
   await play(page, () => page.locator('.civ-area.is-legal').first().dispatchEvent('click'))
@@ -66,7 +63,7 @@ test('a short game by mouse: a people founded, tokens dragged and sent, to the l
       await page.locator('.civ-area.is-legal').first().dispatchEvent('click')
       const seq = await seqOf(page)
       if (await page.locator('[data-testid=do]').count()) await page.locator('[data-testid=do]').first().click()
-      await answered(page, seq).catch(() => undefined)
+      await played(page, seq).catch(() => undefined)
       did.grown++
     } else if (isMoving && did.dragged < 2 && (await sources.count()) > 0) {
       const from = ((await sources.first().getAttribute('data-target')) ?? '').split(':')[1]
@@ -140,19 +137,27 @@ test('a voyage with two landings, the route and the moves left shown', async () 
 
 test('a step into a full land comes to a fight', async () => {
   const start = position(5, 'war 2', isNearWar)
-  const { page, context } = await set.open('desk')
+  const { page, context } = await set.open('desk', {
+    but: {
+      bots: 'instant',
+      chronicle: true,
+      because: 'the fight comes when all have moved, and is read in the chronicle',
+    },
+  })
   await openPosition(page, start)
   const step = attack(start.s) ?? { from: '', to: '' }
   await page.locator(`[data-target="stack:${step.from}:0"]`).dispatchEvent('click')
   await play(page, () => area(page, step.to).dispatchEvent('click'))
   await play(page, () => page.locator('[data-word=free]').click())
   const name = (await area(page, step.to).getAttribute('aria-label'))?.split('.')[0] ?? ''
-  await expect.poll(() => wholeChronicle(page), { timeout: 20_000 }).toContain(`Conflict in ${name}`)
+  await expect.poll(() => wholeChronicle(page)).toContain(`Conflict in ${name}`)
   await context.close()
 })
 
 test('the market: an offer with its true facts, an answer, a swap agreed', async () => {
-  const { page, context, complaints } = await set.open('desk', { pace: 'slow' })
+  const { page, context, complaints } = await set.open('desk', {
+    but: { bots: 'slow', because: 'the market is looked at before bots answer' },
+  })
   await openPosition(
     page,
     position(5, 'market', s => isTrading(s) && s.offerCards.some((n, q) => q > 0 && n > 0) && s.offersMade[0] < 3),
@@ -183,7 +188,9 @@ test('the market: an offer with its true facts, an answer, a swap agreed', async
   await context.close()
 
   const start = position(5, 'market', isOffered)
-  const second = await set.open('desk', { pace: 'slow' })
+  const second = await set.open('desk', {
+    but: { bots: 'slow', because: 'the market is looked at before bots answer' },
+  })
   await openPosition(second.page, start)
   await mine(second.page)
   // The hand stands where an offer is composed, and not a second time at the edge.
@@ -226,7 +233,9 @@ test('the planner: credits named, the card bought; CIV-R-34 cards of one stack a
 })
 
 test('pieces keep clear of each other at three zoom levels, and the wheel says how many are carried', async () => {
-  const { page, context, complaints } = await set.open('desk')
+  const { page, context, complaints } = await set.open('desk', {
+    but: { motion: 'reduced', because: 'where pieces lie is measured once after each step of the zoom' },
+  })
   await openPosition(page, position(7, 'crowd', crowded))
   const overlaps = (): Promise<{ pieces: number; pairs: string[] }> =>
     page.evaluate(() => {
@@ -297,7 +306,7 @@ test('pieces keep clear of each other at three zoom levels, and the wheel says h
 
 test('nothing is spent by a slip: a ship says its price and asks; what is carried nowhere stays', async () => {
   const start = position(3, 'slip', isLaunching)
-  const { page, context, complaints } = await set.open('desk')
+  const { page, context, complaints } = await set.open('desk', NOBODY_ELSE)
   await openPosition(page, start)
   const before = await seqOf(page)
   const panel = page.locator('[data-testid=panel]')
@@ -340,7 +349,7 @@ test('nothing is spent by a slip: a ship says its price and asks; what is carrie
 })
 
 test('a whole game by keyboard alone: a people founded, tokens sent, every turn finished', async () => {
-  const { page, context } = await set.open('desk')
+  const { page, context } = await set.open('desk', WHOLE)
   const isOn = (selector: string): Promise<boolean> =>
     page.evaluate(s => document.activeElement?.matches(s) === true, selector)
   const tabTo = async (selector: string): Promise<void> => {
@@ -393,7 +402,7 @@ test('a whole game by keyboard alone: a people founded, tokens sent, every turn 
         await tabTo('[data-testid=do]')
         await page.keyboard.press('Enter')
       }
-      await answered(page, seq)
+      await played(page, seq)
     }
   }
   expect(await isOver(page)).toBe(true)
@@ -402,7 +411,7 @@ test('a whole game by keyboard alone: a people founded, tokens sent, every turn 
 })
 
 test('a whole game through the plain list, on the phone', async () => {
-  const { page, context, complaints } = await set.open('phone')
+  const { page, context, complaints } = await set.open('phone', WHOLE)
   await startGame(page, 'civilization', { players: 2, variant: 'nomads', seed: 'list' })
   await listMode(page)
   let n = 0
@@ -421,9 +430,7 @@ test('a whole game through the plain list, on the phone', async () => {
   await context.close()
 })
 
-test('three languages, desk and phone: every word is said, nothing runs over the edge', {
-  timeout: 120_000,
-}, async () => {
+test('three languages, desk and phone: every word is said, nothing runs over the edge', async () => {
   const start = position(5, 'voyage', isSailing)
   for (const size of ['desk', 'phone'] as const)
     for (const language of ['en', 'ru', 'it'] as const) {

@@ -13,8 +13,9 @@ import { type ActionJson, asking, slot } from '@ecumene/kernel'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seriousFaults } from '../axe.ts'
-import { type Stage, stage } from '../harness.ts'
-import { gather, openPosition, type Position, play, playedSince, reopen, seqOf } from './positions.ts'
+import { type Look, type Stage, stage } from '../harness.ts'
+import { seqOf } from '../play.ts'
+import { gather, openPosition, type Position, play, playedSince, reopen } from './positions.ts'
 
 const is =
   (decision: number) =>
@@ -66,6 +67,16 @@ const positions = () => ({
   ...gather(4, '80', { spread: ordering(EPIDEMIC) }),
 })
 
+const WALK: Look = {
+  but: {
+    bots: 'instant',
+    motion: 'reduced',
+    asksAll: true,
+    done: 'at once',
+    chronicle: true,
+    because: 'one page goes from calamity to calamity, and what is asked is counted',
+  },
+}
 let set: Stage
 let at: ReturnType<typeof positions>
 let page: Page
@@ -73,7 +84,7 @@ let complaints: string[]
 beforeAll(async () => {
   set = await stage()
   at = positions()
-  ;({ page, complaints } = await set.open('desk'))
+  ;({ page, complaints } = await set.open('desk', WALK))
 })
 afterAll(() => set.close())
 

@@ -41,11 +41,11 @@ async function open(page: Page, file: string): Promise<void> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) })
-  await page.locator('.civ-atlas').waitFor({ timeout: 30_000 })
+  await page.locator('.civ-atlas').waitFor()
 }
 const heldOn = (page: Page): Promise<number> => page.locator('.civ-atlas [data-held]').count()
 
-test('a full game: both plots, the map moved through the rounds, totals that add up', { timeout: 60_000 }, async () => {
+test('a full game: both plots, the map moved through the rounds, totals that add up', async () => {
   const { file, s } = finished(3, 'full', { rounds: '16' })
   const { page, context, complaints } = await set.open('desk')
   await open(page, file)
@@ -77,7 +77,7 @@ test('a full game: both plots, the map moved through the rounds, totals that add
   await context.close()
 })
 
-test('the simpler games, on a phone, in Russian and Italian', { timeout: 60_000 }, async () => {
+test('the simpler games, on a phone, in Russian and Italian', async () => {
   for (const [variant, language, plots] of [
     ['nomads', 'ru', 1],
     ['farmers', 'it', 2],

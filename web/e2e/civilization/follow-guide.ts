@@ -28,7 +28,7 @@ export async function follow(
 const COUNT = /(\d+)\D+(\d+)/
 async function numberOf(page: Page): Promise<number> {
   const count = coachOf(page).locator('[data-count]')
-  await count.waitFor({ timeout: 20_000 })
+  await count.waitFor()
   return Number(COUNT.exec((await count.textContent()) ?? '')?.[1])
 }
 /** The coach is silent while the others move; then it says another number. */
@@ -36,9 +36,6 @@ async function otherNumber(page: Page, before: number): Promise<number> {
   await page.waitForFunction(
     n => Number(document.querySelector('.kit-coach [data-count]')?.textContent?.match(/\d+/)?.[0] ?? n) !== n,
     before,
-    {
-      timeout: 20_000,
-    },
   )
   return numberOf(page)
 }

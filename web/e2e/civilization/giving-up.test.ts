@@ -1,18 +1,17 @@
 /** As the app is delivered: a move that moves nothing is not over with one click of a mouse. */
 import { expect, test } from 'vitest'
 import { stage } from '../harness.ts'
-import { startGame } from '../play.ts'
-import { seqOf } from './positions.ts'
+import { seqOf, startGame } from '../play.ts'
 
 test('"Finish" with nothing moved says so, is held, and can be taken back', async () => {
   const set = await stage()
-  const { page, complaints } = await set.open('desk', { saysDone: 'by hand', asksAll: false })
+  const { page, complaints } = await set.open('desk')
   await startGame(page, 'advanced-civilization', { players: 4, seed: 'finish' })
   const word = page.locator('.prompt [data-word=free]')
   const held = page.locator('.prompt [data-word=held]')
   await page.locator('.civ-area.is-open').first().dispatchEvent('click')
   await held.click()
-  await word.getByText('Finish: 0 of').waitFor({ timeout: 30_000 })
+  await word.getByText('Finish: 0 of').waitFor()
   const seq = await seqOf(page)
   await word.click()
   await held.waitFor()

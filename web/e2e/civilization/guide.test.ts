@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seriousFaults } from '../axe.ts'
 import { type Stage, stage } from '../harness.ts'
+import { seqOf } from '../play.ts'
 import { coachOf, follow } from './follow-guide.ts'
 
 let set: Stage
@@ -19,9 +20,8 @@ async function isWithin(page: Page, width: number, height: number): Promise<bool
   const box = await coachOf(page).boundingBox()
   return box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height
 }
-const seqOf = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq')
 
-test('every chapter in turn, from the shelf to a real game', { timeout: 180_000 }, async () => {
+test('every chapter in turn, from the shelf to a real game', async () => {
   const { page, context, complaints } = await set.open('desk')
   await page.getByRole('link', { name: 'Learn Civilization: a guided first game' }).click()
   await chapters(page).first().waitFor()
@@ -52,9 +52,7 @@ test('every chapter in turn, from the shelf to a real game', { timeout: 180_000 
   await context.close()
 })
 
-test('a player who leaves comes back to the same step; back and undo go where they say; other moves are refused', {
-  timeout: 60_000,
-}, async () => {
+test('a player who leaves comes back to the same step; back and undo go where they say; other moves are refused', async () => {
   const { page, context, complaints } = await set.open('desk')
   await page.goto('/learn/civilization#seafarers')
   const [, chapter] = guide.chapters
@@ -93,7 +91,7 @@ test('a player who leaves comes back to the same step; back and undo go where th
   await context.close()
 })
 
-test('on a phone, in Russian: the market, step by step, nothing over the edge', { timeout: 90_000 }, async () => {
+test('on a phone, in Russian: the market, step by step, nothing over the edge', async () => {
   const { page, context, complaints } = await set.open('phone', { language: 'ru', theme: 'dark' })
   await page.goto('/learn/civilization#market')
   await follow(page, guide.chapters[3], async () => {

@@ -9,13 +9,15 @@ import { areaOfShore } from '@ecumene/civilization-family/ui/position.ts'
 import type { ActionJson } from '@ecumene/kernel'
 import { sameAction } from '@ecumene/kit/plan-run.ts'
 import type { Locator, Page } from 'playwright-core'
+import { seqOf } from '../play.ts'
 import { type Spot, under } from '../pointer.ts'
-import { seqOf } from './positions.ts'
 
 const areaAt = (id: unknown): string => `[data-target="area:${id}"], [data-target^="stack:${id}:"]`
 /** What can be marked in a plan is one thing, whatever its number. */
 const markOf = (a: ActionJson): string => `${a.verb}:${String(a.area ?? a.target)}`
 
+/** What is meant lies under something else, outside of the picture, or nowhere any more. */
+export class OutOfReach extends Error {}
 export class Hand {
   readonly page: Page
   readonly #me: number
@@ -24,9 +26,13 @@ export class Hand {
   /** Things the pointer could not reach, though it waited until whatever flew over them had landed. */
   readonly hidden: string[] = []
 
-  constructor(page: Page, me: number) {
+  readonly #leavesHeld: boolean
+
+  /** `leavesHeld`: a step that waits for "Done" is left to whom has asked for it. */
+  constructor(page: Page, me: number, leavesHeld = false) {
     this.page = page
     this.#me = me
+    this.#leavesHeld = leavesHeld
   }
   get #panel(): Locator {
     return this.page.locator('[data-testid=panel]')
@@ -53,7 +59,7 @@ export class Hand {
       await this.page.getByRole('button', { name: 'The whole map' }).click()
       spot = await under(this.page, selector)
     }
-    if (!spot) throw new Error(`the pointer cannot reach ${selector}`)
+    if (!spot) throw new OutOfReach(`the pointer cannot reach ${selector}`)
     return spot
   }
   async press(selector: string): Promise<void> {
@@ -90,15 +96,20 @@ export class Hand {
       return a.area !== undefined || a.shore !== undefined ? this.#inArea(a, legal) : this.#say(a, legal)
     })
   }
-  /** Does it, and waits for the table: until then the old question still stands there. */
+  /** Does it, and waits for the table: until then the old question still stands there. "Done" is pressed if it is asked. */
   async answered(does: () => Promise<void>): Promise<boolean> {
     const before = await seqOf(this.page)
     await does()
-    return this.#isAnswered(before)
+    if (!(await this.#isAnswered(before, '[data-word=held]'))) return false
+    if (this.#leavesHeld || (await seqOf(this.page)) !== before) return true
+    await this.page.locator('[data-word=held]').evaluateAll(([done]) => (done as HTMLElement | undefined)?.click())
+    return this.#isAnswered(before, '.final')
   }
-  async #isAnswered(before: string | null): Promise<boolean> {
-    const isOther = (s: string | null): boolean => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== s
-    return this.page.waitForFunction(isOther, before, { timeout: 5000 }).then(
+  async #isAnswered(before: string | null, orElse: string): Promise<boolean> {
+    const isOther = ([seq, selector]: readonly [string | null, string]): boolean =>
+      document.querySelector('[data-seq]')?.getAttribute('data-seq') !== seq ||
+      document.querySelector(selector) !== null
+    return this.page.waitForFunction(isOther, [before, orElse] as const, { timeout: 10_000 }).then(
       () => true,
       () => false,
     )

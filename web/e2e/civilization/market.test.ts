@@ -3,11 +3,21 @@ import { civilization } from '@ecumene/civilization/src/game.ts'
 import { Match, type MatchRecord } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Stage, stage } from '../harness.ts'
+import { type Look, type Stage, stage } from '../harness.ts'
 import { keptRecord } from '../mare-nostrum/table.ts'
 import { isTrading, openPosition, position } from './positions.ts'
 
 const SEATS = 4
+const WALK: Look = {
+  but: {
+    bots: 'instant',
+    motion: 'reduced',
+    asksAll: true,
+    done: 'at once',
+    chronicle: true,
+    because: 'bots that move at once have had time for all they want',
+  },
+}
 let set: Stage
 beforeAll(async () => {
   set = await stage()
@@ -30,8 +40,8 @@ const dealsOfBots = (record: MatchRecord): number =>
     .flatMap(line => line.events)
     .filter(e => e.type === 'swapped' && e.seat !== 0 && e.with !== 0).length
 
-test('an offer is composed and posted by keys alone; the bots answer, one line each', { timeout: 60_000 }, async () => {
-  const { page, context, complaints } = await set.open('desk')
+test('an offer is composed and posted by keys alone; the bots answer, one line each', async () => {
+  const { page, context, complaints } = await set.open('desk', WALK)
   const start = position(SEATS, 'market', s => isTrading(s) && s.offersMade[0] < 3 && s.handSize[0] > 4)
   await openPosition(page, start)
   await page.keyboard.press('l')
@@ -58,7 +68,7 @@ test('an offer is composed and posted by keys alone; the bots answer, one line e
     page
       .locator('[data-form] [data-by]')
       .evaluateAll(lines => new Set(lines.map(line => line.getAttribute('data-by'))).size)
-  await expect.poll(speakers, { timeout: 15_000 }).toBe(SEATS)
+  await expect.poll(speakers).toBe(SEATS)
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -16,8 +16,9 @@ import { unmoved } from '@ecumene/civilization-family/src/sailing.ts'
 import { tokensAt } from '@ecumene/civilization-family/src/state.ts'
 import { areaOfShore } from '@ecumene/civilization-family/ui/position.ts'
 import { type ActionJson, asking, Codes, current, FastRng, has, Match, type MatchRecord, NONE } from '@ecumene/kernel'
-import type { Page } from 'playwright-core'
-import type { Hand } from './hand.ts'
+import { errors, type Page } from 'playwright-core'
+import { seqOf } from '../play.ts'
+import { type Hand, OutOfReach } from './hand.ts'
 import { attack } from './positions.ts'
 
 const ME = 0
@@ -93,8 +94,17 @@ export class Person {
   get round(): number {
     return this.#match?.state.round ?? 0
   }
-  /** One answer to whatever is asked. */
+  /** One answer to what is asked. The others may go on meanwhile: what has gone from the table is thought over again. */
   async answer(): Promise<void> {
+    const seq = await seqOf(this.#page)
+    try {
+      await this.#answer()
+    } catch (error) {
+      const isGone = error instanceof errors.TimeoutError || error instanceof OutOfReach
+      if (!isGone || (await seqOf(this.#page)) === seq) throw error
+    }
+  }
+  async #answer(): Promise<void> {
     if (await this.#hand.isBusy()) return
     const match = await this.#catchUp()
     if (!has(match.owed(), ME) || (await this.#hand.isBusy())) return

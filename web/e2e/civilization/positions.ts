@@ -30,7 +30,8 @@ import {
   NONE,
   setupOf,
 } from '@ecumene/kernel'
-import type { Locator, Page } from 'playwright-core'
+import { errors, type Locator, type Page } from 'playwright-core'
+import { played, seqOf } from '../play.ts'
 
 const ME = 0
 const MOST = 20_000
@@ -141,17 +142,19 @@ export async function reopen(page: Page, position: Pick<Position, 'file'>): Prom
   await openPosition(page, position)
 }
 
-export const seqOf = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq')
-export const answered = (page: Page, seq: string | null): Promise<unknown> =>
-  page.waitForFunction(s => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== s, seq)
 /** Does it, and waits until the table has answered. */
 export async function play(page: Page, act: () => Promise<unknown>): Promise<void> {
   const seq = await seqOf(page)
-  await act()
-  await answered(page, seq)
+  try {
+    await act()
+  } catch (error) {
+    // A question with one answer was answered by itself meanwhile.
+    if (!(error instanceof errors.TimeoutError) || (await seqOf(page)) === seq) throw error
+  }
+  await played(page, seq)
 }
 export const mine = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.querySelector('.final, .prompt.mine'), null, { timeout: 30_000 })
+  page.waitForFunction(() => document.querySelector('.final, .prompt.mine'))
 export const area = (page: Page, id: string): Locator => page.locator(`[data-target="area:${id}"]`)
 /** An area is pointed at where its pieces stand: the middle of its outline may be sea. */
 export async function spot(page: Page, id: string): Promise<{ x: number; y: number }> {

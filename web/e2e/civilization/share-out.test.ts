@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 import { seriousFaults } from '../axe.ts'
 import { stage } from '../harness.ts'
 import { midwayFile, openMidway } from '../midway.ts'
+import { seqOf } from '../play.ts'
 import { under } from '../pointer.ts'
-import { seqOf } from './positions.ts'
 
 const file = () => midwayFile(advancedCivilization as unknown as GameDef<Core, never>, 6, 500, 'share-out', 'grow')
 const total = (page: Page): Promise<string | null> => page.getByTestId('total').textContent()
@@ -23,11 +23,9 @@ const planned = (page: Page): Promise<Record<string, number>> =>
   )
 const sum = (shares: Record<string, number>): number => Object.values(shares).reduce((all, n) => all + n, 0)
 
-test('CIV-7.4 the last tokens are proposed, changed by a press and by the wheel on the piece, and shared out by one press', {
-  timeout: 120_000,
-}, async () => {
+test('CIV-7.4 the last tokens are proposed, changed by a press and by the wheel on the piece, and shared out by one press', async () => {
   const set = await stage()
-  const { page, context, complaints } = await set.open('desk', { saysDone: 'by hand', asksAll: false })
+  const { page, context, complaints } = await set.open('desk')
   await openMidway(page, file())
   const confirm = page.locator('.prompt [data-confirm]')
   await confirm.waitFor()
@@ -57,14 +55,14 @@ test('CIV-7.4 the last tokens are proposed, changed by a press and by the wheel 
   const seq = Number(await seqOf(page))
   const areas = Object.keys(await planned(page)).length
   await confirm.click()
-  await page.locator('[data-testid=share-out]').waitFor({ state: 'detached', timeout: 20_000 })
+  await page.locator('[data-testid=share-out]').waitFor({ state: 'detached' })
   expect(Number(await seqOf(page))).toBeGreaterThanOrEqual(seq + areas)
   expect(complaints).toEqual([])
   await context.close()
   await set.close()
 })
 
-test('CIV-7.4 on a phone the proposal is shared out by one touch', { timeout: 60_000 }, async () => {
+test('CIV-7.4 on a phone the proposal is shared out by one touch', async () => {
   const set = await stage()
   const { page, context, complaints } = await set.open('phone', { language: 'it', theme: 'dark' })
   await openMidway(page, file())
@@ -72,7 +70,7 @@ test('CIV-7.4 on a phone the proposal is shared out by one touch', { timeout: 60
   const seq = Number(await seqOf(page))
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await page.locator('[data-confirm]').tap()
-  await page.getByTestId('share-out').waitFor({ state: 'detached', timeout: 20_000 })
+  await page.getByTestId('share-out').waitFor({ state: 'detached' })
   expect(Number(await seqOf(page))).toBeGreaterThan(seq)
   expect(complaints).toEqual([])
   await context.close()

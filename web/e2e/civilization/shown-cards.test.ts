@@ -10,10 +10,19 @@ import { shownBy } from '@ecumene/civilization-family/ui/cards-shown.ts'
 import { asking, Codes, current, FastRng, has, type Json, keyOf, layoutFor, owed, setupOf } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Stage, stage } from '../harness.ts'
+import { type Look, type Stage, stage } from '../harness.ts'
 import { person, Served } from '../online.ts'
 import { isTrading, openPosition, position } from './positions.ts'
 
+const PROMPT: Look = {
+  but: {
+    motion: 'reduced',
+    asksAll: true,
+    done: 'at once',
+    chronicle: true,
+    because: 'what was shown is read, not how a step ends',
+  },
+}
 let set: Stage
 beforeAll(async () => {
   set = await stage()
@@ -28,11 +37,11 @@ async function shownOn(page: Page): Promise<readonly string[]> {
   return page.locator('[data-shown]').allInnerTexts()
 }
 
-test('a local game: offers, swaps and payments of all rounds, before and after a reload', {
-  timeout: 60_000,
-}, async () => {
+test('a local game: offers, swaps and payments of all rounds, before and after a reload', async () => {
   const start = position(4, 'market', s => isTrading(s) && s.round > 9)
-  const { page, context, complaints } = await set.open('desk', { pace: 'slow' })
+  const { page, context, complaints } = await set.open('desk', {
+    but: { bots: 'slow', asksAll: true, because: 'offers are read while they stand' },
+  })
   await openPosition(page, start)
   const before = await shownOn(page)
   expect(before.length).toBeGreaterThan(1)
@@ -50,22 +59,20 @@ test('a local game: offers, swaps and payments of all rounds, before and after a
   await context.close()
 })
 
-test('a table of a server: what was shown while nobody looked is there, and after a reload; CIV-R-35 the bell is shown, warns, and stands still in a pause', {
-  timeout: 180_000,
-}, async () => {
+test('a table of a server: what was shown while nobody looked is there, and after a reload; CIV-R-35 the bell is shown, warns, and stands still in a pause', async () => {
   const served = new Served()
   await served.start()
   try {
-    const people = [await person(set, served.url, 'Anna'), await person(set, served.url, 'Boris')]
+    const people = [await person(set, served.url, 'Anna', PROMPT), await person(set, served.url, 'Boris', PROMPT)]
     const calls = people.map(p => caller(p.page, served.url))
-    for (const call of calls) await call('POST', '/auth/sign-in/anonymous', {})
+    for (const call of calls) await call('POST', '/auth/sign-in/anonymous')
     const table = await calls[0]('POST', '/matches', {
       game: 'civilization',
       variant: 'full',
       seats: [{ kind: 'me' }, { kind: 'open' }],
       settings: { pace: { kind: 'live', bank: 3600, increment: 5 }, bell: { seconds: 600, hours: 24 } },
     })
-    await calls[1]('POST', `/matches/${table.id}/join`, {})
+    await calls[1]('POST', `/matches/${table.id}/join`)
     const known = await playUntilShown(calls, String(table.id))
     const { page } = people[0]
     await page.goto(`/online/${table.id}`)

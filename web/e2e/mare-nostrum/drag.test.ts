@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PROVINCE_IDS } from '../../../games/mare-nostrum/data/names.ts'
 import { SLOT_PROVINCE, slotOf } from '../../../games/mare-nostrum/src/board.ts'
 import { type Stage, stage } from '../harness.ts'
+import { NOBODY_ELSE, seqOf } from '../play.ts'
 import { under } from '../pointer.ts'
 import { gather, type Position } from './positions.ts'
 import { openPosition, playedSince } from './table.ts'
@@ -20,7 +21,7 @@ afterAll(() => set.close())
 async function opened(decision: string, then: (page: Page, position: Position) => Promise<void>): Promise<void> {
   const position = positions.get(decision)
   if (!position) throw new Error(`no game asked for ${decision}`)
-  const { page, context, complaints } = await set.open('desk', { chronicle: null })
+  const { page, context, complaints } = await set.open('desk', NOBODY_ELSE)
   try {
     await openPosition(page, position)
     await then(page, position)
@@ -48,7 +49,6 @@ async function drag(page: Page, from: string, to: string | { x: number; y: numbe
   await page.locator('.kit-ghost').waitFor({ state: 'detached' })
 }
 const rowsOf = (page: Page) => page.locator('[data-plan] li')
-const seqOf = (page: Page) => page.locator('[data-seq]').getAttribute('data-seq')
 /** Empty paper above the map's foot: nothing lies there that takes anything. */
 const nowhere = async (page: Page): Promise<{ x: number; y: number }> => {
   const box = await page.locator('.top-title').boundingBox()
@@ -83,7 +83,7 @@ async function planTwo(page: Page): Promise<readonly [string[], string[]]> {
 test.each([
   ['sail', 'fleet', '.mn-water.is-target'],
   ['march', 'legions', '.mn-land.is-target'],
-] as const)('%s: units are dragged to where they may go', { timeout: 60_000 }, async (decision, kind, goal) =>
+] as const)('%s: units are dragged to where they may go', async (decision, kind, goal) =>
   opened(decision, async (page, { me }) => {
     const unit = `[data-target^="${kind}:"][data-target$=":${me}"].is-legal`
     const before = await seqOf(page)

@@ -2,13 +2,19 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seriousFaults } from '../axe.ts'
-import { type Size, type Stage, stage } from '../harness.ts'
+import { type Deviation, type Size, type Stage, stage } from '../harness.ts'
 import { startGame } from '../play.ts'
 import { Hand } from './hand.ts'
 import { gather, type Position } from './positions.ts'
 import { openPosition, playedSince } from './table.ts'
 
 const STAGES = ['offer', 'take', 'build', 'march', 'lose', 'conquest']
+const but: Deviation = {
+  bots: 'instant',
+  motion: 'reduced',
+  asksAll: true,
+  because: 'a question with one answer is answered here, too, on things that stand still',
+}
 let set: Stage
 let positions: Map<string, Position>
 beforeAll(async () => {
@@ -50,7 +56,7 @@ describe.each([
   [5, 'en'],
 ] as const)('%i players, %s', (players, language) => {
   test('no name lies over a plate', async () => {
-    const { page, context } = await set.open('desk', { language })
+    const { page, context } = await set.open('desk', { language, but })
     try {
       await startGame(page, 'mare-nostrum', { players })
       await page.locator('.mn-name').first().waitFor()
@@ -66,8 +72,8 @@ describe.each([
   ['desk', 'light', 'en'],
   ['phone', 'dark', 'ru'],
 ] as [Size, 'light' | 'dark', 'en' | 'ru'][])('%s, %s, %s', (size, theme, language) => {
-  test('axe finds nothing serious on six stages', { timeout: 120_000 }, async () => {
-    const { page, context } = await set.open(size, { theme, language })
+  test('axe finds nothing serious on six stages', async () => {
+    const { page, context } = await set.open(size, { theme, language, but })
     try {
       for (const decision of STAGES) {
         await page.goto('/')
@@ -82,7 +88,7 @@ describe.each([
 
 test('a plan: ghosts on the map, Esc takes the last row back, C carries out, nothing is sent before', async () => {
   const position = positionOf('build')
-  const { page, context } = await set.open('desk')
+  const { page, context } = await set.open('desk', { but })
   try {
     await openPosition(page, position)
     const seq = () => page.locator('[data-seq]').getAttribute('data-seq')
@@ -127,7 +133,7 @@ test('a plan: ghosts on the map, Esc takes the last row back, C carries out, not
 })
 test('MN-4.1.2a a march is an arrow first, with the chances of the battle it leads to', async () => {
   const position = positionOf('march')
-  const { page, context } = await set.open('desk')
+  const { page, context } = await set.open('desk', { but })
   try {
     await openPosition(page, position)
     const hand = new Hand(page, position.me)

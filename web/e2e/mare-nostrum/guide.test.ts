@@ -17,16 +17,12 @@ afterAll(() => set.close())
 type Chapter = (typeof guide.chapters)[number]
 const coach = '.kit-coach'
 const numberOf = async (page: Page): Promise<number> =>
-  Number(/\d+/.exec((await page.locator(`${coach} [data-count]`).textContent({ timeout: 20_000 })) ?? '')?.[0])
+  Number(/\d+/.exec((await page.locator(`${coach} [data-count]`).textContent()) ?? '')?.[0])
 const nextNumber = (page: Page, before: number): Promise<unknown> =>
-  page.waitForFunction(
-    n => {
-      const said = document.querySelector('.kit-coach [data-count]')?.textContent?.match(/\d+/)?.[0]
-      return said !== undefined && Number(said) !== n
-    },
-    before,
-    { timeout: 20_000 },
-  )
+  page.waitForFunction(n => {
+    const said = document.querySelector('.kit-coach [data-count]')?.textContent?.match(/\d+/)?.[0]
+    return said !== undefined && Number(said) !== n
+  }, before)
 
 async function follow(page: Page, { id, steps }: Chapter, by: 'mouse' | 'finger' = 'mouse'): Promise<void> {
   const hand = new Hand(page, 0, by)
@@ -48,7 +44,7 @@ async function follow(page: Page, { id, steps }: Chapter, by: 'mouse' | 'finger'
     await nextNumber(page, n)
   }
 }
-test('every chapter, from its first step to its last', { timeout: 200_000 }, async () => {
+test('every chapter, from its first step to its last', async () => {
   const { page, context, complaints } = await set.open('desk')
   try {
     await page.goto(`/learn/mare-nostrum#${guide.chapters[0].id}`)
@@ -68,7 +64,7 @@ test('every chapter, from its first step to its last', { timeout: 200_000 }, asy
     await context.close()
   }
 })
-test.each(['harvest', 'cyrenaica'])('on the phone: %s', { timeout: 90_000 }, async id => {
+test.each(['harvest', 'cyrenaica'])('on the phone: %s', async id => {
   const chapter = guide.chapters.find(c => c.id === id)
   if (!chapter) throw new Error(`no chapter ${id}`)
   const { page, context, complaints } = await set.open('phone')

@@ -6,9 +6,9 @@
 import type { ActionJson } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
 import { pressByKey } from '../keys.ts'
+import { seqOf } from '../play.ts'
 import { under } from '../pointer.ts'
 
-const seqOf = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq')
 const TRAYS = new Set(['offer', 'give', 'keep'])
 const ON_SLOT = new Set(['build', 'put', 'circe', 'recall'])
 const ON_PROVINCE = new Set('control legion fortress spartacus gilgamesh hammurabi'.split(' '))
@@ -76,9 +76,17 @@ export class Hand {
     const before = await seqOf(this.page)
     await this.#do(a)
     if (PLANNED.has(a.verb)) await this.#carryOut()
-    const isOther = (s: string | null): boolean => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== s
+    const isOther = ([seq, selector]: readonly [string | null, string]): boolean =>
+      document.querySelector('[data-seq]')?.getAttribute('data-seq') !== seq ||
+      document.querySelector(selector) !== null
+    const done = '[data-word=held]'
     return this.page
-      .waitForFunction(isOther, before, { timeout: 12_000 })
+      .waitForFunction(isOther, [before, done] as const)
+      .then(async () => {
+        if ((await seqOf(this.page)) !== before || !(await this.#isThere(done))) return
+        await this.press(done)
+        await this.page.waitForFunction(isOther, [before, '.final'] as const)
+      })
       .then(this.#rested)
       .then(
         () => true,
@@ -86,8 +94,7 @@ export class Hand {
       )
   }
   /** Until all that was staged has been played. */
-  readonly #rested = (): Promise<unknown> =>
-    this.page.waitForFunction(() => !document.querySelector('[data-running]'), null, { timeout: 12_000 })
+  readonly #rested = (): Promise<unknown> => this.page.waitForFunction(() => !document.querySelector('[data-running]'))
   /** Without ending the turn where that can be. */
   async #carryOut(): Promise<void> {
     if (await this.#isThere('[data-go-on]')) return this.press('[data-go-on]')

@@ -33,7 +33,7 @@ const cutOff = (page: Page): Promise<number> =>
   })
 
 test.each(['choose', 'offer', 'take', 'nameBuilder', 'build', 'march', 'conquest'])('%s', async decision => {
-  const { page, context } = await set.open('desk', { chronicle: null })
+  const { page, context } = await set.open('desk')
   try {
     await openPosition(page, late.at(decision))
     for (const [width, height, least] of WINDOWS) {

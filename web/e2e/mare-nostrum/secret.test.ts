@@ -1,10 +1,20 @@
 /** Of what others hold, lay down or give, the page has backs and numbers only. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Stage, stage } from '../harness.ts'
+import { type Look, type Stage, stage } from '../harness.ts'
 import { gather, type Position } from './positions.ts'
 import { openPosition } from './table.ts'
 
 const ASKED = ['offer', 'give', 'take', 'build']
+const WALK: Look = {
+  but: {
+    bots: 'instant',
+    motion: 'reduced',
+    asksAll: true,
+    done: 'at once',
+    chronicle: true,
+    because: 'what each player may see is compared line by line',
+  },
+}
 let set: Stage
 let positions: Map<string, Position>
 beforeAll(async () => {
@@ -16,7 +26,7 @@ afterAll(() => set.close())
 test.each(ASKED)('%s: the only staircase in the page is the person’s own', async decision => {
   const position = positions.get(decision)
   if (!position) throw new Error(`no game asked for ${decision}`)
-  const { page, context } = await set.open('desk')
+  const { page, context } = await set.open('desk', WALK)
   try {
     await openPosition(page, position)
     const columns = await page

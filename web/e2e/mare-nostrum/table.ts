@@ -9,7 +9,7 @@ export async function openPosition(page: Page, { file }: Pick<Position, 'file'>)
     .locator('input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) })
   await page.locator('.mn-map').waitFor()
-  await page.waitForFunction(() => document.querySelector('.prompt.mine'), null, { timeout: 30_000 })
+  await page.waitForFunction(() => document.querySelector('.prompt.mine'))
 }
 /** The record of the game, from the file the person would save. */
 async function recordOf(page: Page): Promise<MatchRecord> {

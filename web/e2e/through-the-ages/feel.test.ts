@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Stage, stage } from '../harness.ts'
+import { seqOf } from '../play.ts'
 import { under } from '../pointer.ts'
-import { seqOf } from './hand.ts'
 import { openFull } from './late.ts'
 
 let set: Stage
@@ -37,7 +37,7 @@ const pawnsOn = async (page: Page, card: string): Promise<string> =>
   (await page.locator(at(`work:${card}`)).getAttribute('aria-label')) ?? ''
 
 test('cards and workers are dragged where they belong; let go nowhere, nothing happens', async () => {
-  const { page, context, complaints } = await set.open('desk', { chronicle: false })
+  const { page, context, complaints } = await set.open('desk')
   await openFull(page)
   const hand = page.locator('[data-anchor^="hand:"]')
   const cards = await hand.count()

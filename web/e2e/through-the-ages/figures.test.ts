@@ -5,8 +5,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Stage, stage } from '../harness.ts'
-import { startGame } from '../play.ts'
-import { type Press, playOn, seqOf } from './hand.ts'
+import { seqOf, startGame } from '../play.ts'
+import { type Press, playOn } from './hand.ts'
 
 let set: Stage
 beforeAll(async () => {
@@ -37,12 +37,10 @@ async function expectTruth(page: Page): Promise<void> {
   await expect.poll(() => lies(page, false), { interval: 60 }).toEqual([])
 }
 
-test('after each press every large figure is that of the position', { timeout: 300_000 }, async () => {
-  const { page, context, complaints } = await set.open(
-    'desk',
-    { pace: 'instant', asksAll: false, saysDone: 'by hand', chronicle: null },
-    { reducedMotion: 'no-preference' },
-  )
+test('after each press every large figure is that of the position', async () => {
+  const { page, context, complaints } = await set.open('desk', {
+    but: { bots: 'instant', because: 'hundreds of presses are looked at, and no move of a bot' },
+  })
   await startGame(page, 'through-the-ages', { players: 2, seed: 'figures' })
   await page.locator('.tta-figures').waitFor()
   // Numbers are seen on their way: this is the motion that people have.
@@ -55,12 +53,12 @@ test('after each press every large figure is that of the position', { timeout: 3
   })
   const found: string[] = []
   let [presses, previews, steps] = [0, 0, 0]
-  const press: Press = async thing => {
-    await thing.hover()
+  const press: Press = async (thing, patience) => {
+    await thing.hover(patience)
     previews += Number((await page.locator('.tta-bar .tta-after').count()) > 0)
     found.push(...(await lies(page, true)))
     const seq = await seqOf(page)
-    await thing.click()
+    await thing.click(patience)
     presses++
     await page.waitForFunction(
       before =>

@@ -17,7 +17,7 @@ afterAll(() => set.close())
 
 const coach = '.kit-coach'
 const stepOf = async (page: Page): Promise<number> =>
-  Number(/\d+/.exec((await page.locator(`${coach} [data-count]`).textContent({ timeout: 20_000 })) ?? '')?.[0])
+  Number(/\d+/.exec((await page.locator(`${coach} [data-count]`).textContent()) ?? '')?.[0])
 /** By how many pixels the bubble lies over what is ringed, or out of the window. */
 const covered = (page: Page): Promise<number> =>
   page.evaluate(async () => {
@@ -53,14 +53,10 @@ async function follow(page: Page, { id, steps }: (typeof guide.chapters)[number]
     else await choose(page, answers.first(), press)
     // What is only read ends at once; what is played ends when the table has answered.
     if (!also || action)
-      await page.waitForFunction(
-        before => {
-          const said = document.querySelector('.kit-coach [data-count]')?.textContent
-          return said && Number(/\d+/.exec(said)?.[0]) !== before
-        },
-        n,
-        { timeout: 20_000 },
-      )
+      await page.waitForFunction(before => {
+        const said = document.querySelector('.kit-coach [data-count]')?.textContent
+        return said && Number(/\d+/.exec(said)?.[0]) !== before
+      }, n)
   }
 }
 
@@ -68,8 +64,8 @@ const HANDS: readonly (readonly [Size, Press])[] = [
   ['desk', (thing: Locator) => thing.click()],
   ['phone', (thing: Locator) => thing.tap()],
 ]
-test.each(HANDS)('from the shelf through all seven chapters: %s', { timeout: 200_000 }, async (size, press) => {
-  const { page, context, complaints } = await set.open(size, { chronicle: null })
+test.each(HANDS)('from the shelf through all seven chapters: %s', async (size, press) => {
+  const { page, context, complaints } = await set.open(size)
   await page.locator('[data-game="through-the-ages"] a[href="/learn/through-the-ages"]').click()
   await page.locator('.guide-chapter').first().waitFor()
   expect(await page.locator('.guide-chapter').count()).toBe(guide.chapters.length)

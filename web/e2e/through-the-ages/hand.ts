@@ -3,41 +3,47 @@
  */
 import type { ActionJson } from '@ecumene/kernel'
 import { errors, type Locator, type Page } from 'playwright-core'
+import { Unreachable } from '../keys.ts'
+import { seqOf } from '../play.ts'
 
-export const seqOf = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq')
-/** The table has answered: another position, the end, or (where one is awaited) a menu. */
-const answered = (page: Page, seq: string | null, orMenu: boolean): Promise<unknown> =>
+const heldIn = (page: Page): Locator => page.locator('[data-word=held]')
+/** The table has answered: another position, the end, or one of these: a menu, a step that waits for "Done". */
+const answered = (page: Page, seq: string | null, orElse: string): Promise<unknown> =>
   page.waitForFunction(
-    ([before, menu]) =>
-      (menu && document.querySelector('.kit-menu')) ||
-      document.querySelector('.final') ||
-      document.querySelector('[data-seq]')?.getAttribute('data-seq') !== before,
-    [seq, orMenu] as const,
-    { timeout: 20_000 },
+    ([before, selector]) =>
+      document.querySelector(selector) || document.querySelector('[data-seq]')?.getAttribute('data-seq') !== before,
+    [seq, `.final, ${orElse}`] as const,
   )
+/** What was chosen is played; "Done" is pressed where the step waits for it. */
+async function played(page: Page, seq: string | null, press: Press): Promise<void> {
+  await answered(page, seq, '[data-word=held]')
+  if ((await seqOf(page)) !== seq || (await heldIn(page).count()) === 0) return
+  await press(heldIn(page))
+  await answered(page, seq, '.final')
+}
 /** It is this player's turn, or the game is over. */
 const asked = (page: Page): Promise<unknown> =>
-  page.locator('.final, [data-action]:visible, [data-word=free]:visible').first().waitFor({ timeout: 30_000 })
+  page.locator('.final, [data-action]:visible, [data-word=free]:visible').first().waitFor()
 
 /** What is asked: the class of the question, or the actions of one's own turn. */
-async function decisionOf(page: Page): Promise<string> {
-  if (await page.locator('.final').isVisible()) return 'over'
-  if (await page.locator('.tta-political').isVisible()) return 'politics'
-  const question = page.locator('.tta-question')
-  if ((await question.count()) === 0) return 'action'
-  return /is-(\w+)/.exec((await question.getAttribute('class')) ?? '')?.[1] ?? 'action'
-}
+const decisionOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const isSeen = (selector: string): boolean => (document.querySelector(selector)?.getClientRects().length ?? 0) > 0
+    if (isSeen('.final')) return 'over'
+    if (isSeen('.tta-political')) return 'politics'
+    return /is-(\w+)/.exec(document.querySelector('.tta-question')?.className ?? '')?.[1] ?? 'action'
+  })
 
-export type Press = (thing: Locator) => Promise<void>
+export type Press = (thing: Locator, patience?: { readonly timeout: number }) => Promise<void>
 /** Chooses a thing and, should it open a menu, the item for this action, or the first. */
 export async function choose(page: Page, thing: Locator, press: Press, verb?: string): Promise<void> {
   const seq = await seqOf(page)
   await press(thing)
-  await answered(page, seq, true)
+  await answered(page, seq, '.kit-menu, [data-word=held]')
   const menu = page.locator('.kit-menu')
-  if ((await menu.count()) === 0) return
+  if ((await menu.count()) === 0) return played(page, seq, press)
   await press(menu.locator(verb ? `[data-verb="${verb}"]` : 'button').first())
-  await answered(page, seq, false)
+  await played(page, seq, press)
   await menu.waitFor({ state: 'detached' })
 }
 /** Chooses things one by one until they are enough, and carries it out. */
@@ -51,7 +57,7 @@ export async function fillStage(page: Page, press: Press, things?: Locator): Pro
   const isOff = async (): Promise<boolean> => (await send.count()) === 0 || (await send.isDisabled())
   for (let n = 0; n < 12 && (await isOff()); n++) await press(options.nth(n % Math.max(1, await options.count())))
   await press(send)
-  await answered(page, seq, false)
+  await played(page, seq, press)
   // What was sent together is played one after the other.
   await page.waitForFunction(() => !document.querySelector('.tta-staged.is-running'))
 }
@@ -107,17 +113,35 @@ export interface Played {
   readonly verbs: ReadonlySet<string>
 }
 const MOST = 900
+
+/** What was to be pressed is gone: a bot moved, or a question with one answer was answered by itself. */
+class Overtaken extends Error {}
+/** Tries it as long as the position is the one in which it was chosen. */
+async function tryAt<T>(page: Page, seq: string | null, attempt: () => Promise<T>): Promise<T> {
+  for (const end = Date.now() + 15_000; ; )
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError || error instanceof Unreachable)) throw error
+      if ((await seqOf(page)) !== seq) throw new Overtaken()
+      if (Date.now() > end) throw error
+    }
+}
+const BRIEF = { timeout: 500 }
+
 /**
  * Plays until the game is over. In one's own turn: things first, in a fixed order that changes from turn to turn; then
  * the turn is ended. Everything else that is asked is answered in the question itself, or by the word beside it.
  * `tabs`: of a phone, looked at one after the other.
  */
-export async function playOn(page: Page, press: Press, tabs: readonly string[] = []): Promise<Played> {
+export async function playOn(page: Page, hand: Press, tabs: readonly string[] = []): Promise<Played> {
   const decisions = new Map<string, number>()
   const verbs = new Set<string>()
   let inTurn = 0
   const step = async (n: number): Promise<boolean> => {
     await asked(page)
+    const seq = await seqOf(page)
+    const press: Press = thing => tryAt(page, seq, () => hand(thing, BRIEF))
     const decision = await decisionOf(page)
     if (decision === 'over') return true
     decisions.set(decision, (decisions.get(decision) ?? 0) + 1)
@@ -135,7 +159,7 @@ export async function playOn(page: Page, press: Press, tabs: readonly string[] =
       else await choose(page, answers.nth(n % (await answers.count())), press)
       return false
     }
-    if (tabs.length > 0) await turnTo(page, tabs[n % tabs.length])
+    if (tabs.length > 0) await press(page.locator(`[data-anchor="tab:${tabs[n % tabs.length]}"]`))
     const things = page.locator('.tta-thing.is-legal:visible')
     const count = await things.count()
     const end = page.locator('[data-word=free]')
@@ -149,19 +173,16 @@ export async function playOn(page: Page, press: Press, tabs: readonly string[] =
     }
     inTurn++
     const thing = things.nth((n * 5) % count)
-    verbs.add(((await thing.getAttribute('data-anchor')) ?? '').split(':')[0])
+    const anchor = await tryAt(page, seq, () => thing.getAttribute('data-anchor', BRIEF))
+    verbs.add((anchor ?? '').split(':')[0])
     await choose(page, thing, press)
     return false
   }
-  // What is pressed may be gone by then: a question that had one answer was answered, and somebody else is asked.
-  page.setDefaultTimeout(4000)
-  for (let n = 0, missed = 0; n < MOST; n++)
+  for (let n = 0; n < MOST; n++)
     try {
-      if (!(await step(n))) continue
-      page.setDefaultTimeout(15_000)
-      return { decisions, verbs }
+      if (await step(n)) return { decisions, verbs }
     } catch (error) {
-      if (!(error instanceof errors.TimeoutError) || ++missed > 30) throw error
+      if (!(error instanceof Overtaken)) throw error
     }
   throw new Error(`no end after ${MOST} choices`)
 }

@@ -7,7 +7,7 @@ import { cardAt, workAt } from '@ecumene/through-the-ages/src/state.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Size, type Stage, stage } from '../harness.ts'
-import { seqOf } from './hand.ts'
+import { seqOf } from '../play.ts'
 import { openFull } from './late.ts'
 import { find, openPosition, type Position } from './positions.ts'
 
@@ -42,9 +42,8 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => set.close())
 
-const DELIVERED = { saysDone: 'by hand', asksAll: false, pace: 'normal', chronicle: null } as const
 async function open(size: Size, position: Position) {
-  const opened = await set.open(size, DELIVERED, { reducedMotion: 'no-preference' })
+  const opened = await set.open(size)
   await openPosition(opened.page, position)
   // Whatever asks for a second word, or refuses, is noticed even if it goes again.
   await opened.page.evaluate(() => {
@@ -136,7 +135,7 @@ test('a click on a unit that can only be disbanded asks, and says what is lost',
 })
 
 test('C opens the comparison, Escape and C close it, and under it no key plays', async () => {
-  const { page, context } = await set.open('desk', DELIVERED, { reducedMotion: 'no-preference' })
+  const { page, context } = await set.open('desk')
   await openFull(page)
   const sheet = page.locator('dialog.tta-sheet')
   const before = await seqOf(page)

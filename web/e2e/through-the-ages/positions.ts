@@ -85,5 +85,5 @@ export async function openPosition(page: Page, { file }: Position): Promise<void
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) })
-  await page.locator('.prompt.mine').waitFor({ timeout: 30_000 })
+  await page.locator('.prompt.mine').waitFor()
 }

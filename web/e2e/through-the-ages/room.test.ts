@@ -90,7 +90,7 @@ const SIZES = [
 ] as const
 describe.each(['en', 'ru', 'it'] as const)('%s', language => {
   test.each(SIZES)('a full position of four in round 15, all in sight at $width x $height', async viewport => {
-    const { page, context } = await set.open('desk', { language, chronicle: false }, { viewport })
+    const { page, context } = await set.open('desk', { language }, { viewport })
     await openFull(page)
     // As full as it is meant to be.
     expect(await page.locator('.tta-work').count()).toBeGreaterThanOrEqual(11 + 5)
@@ -104,7 +104,7 @@ describe.each(['en', 'ru', 'it'] as const)('%s', language => {
     await context.close()
   })
   test('a game among bots in round 15, all in sight on a laptop', async () => {
-    const { page, context } = await set.open('desk', { language, chronicle: false }, { viewport: SIZES[0] })
+    const { page, context } = await set.open('desk', { language }, { viewport: SIZES[0] })
     await openFile(page, file)
     expect([...(await unreadable(page)), ...(await crowded(page))]).toEqual([])
     await context.close()
