@@ -44,10 +44,10 @@ export const settled = (page: Page): Promise<unknown> =>
 export const seqOf = (page: Page): Promise<string | null> => page.locator('[data-seq]').getAttribute('data-seq')
 const held = '[data-word=held]'
 /**
- * Presses it. False: the position is no longer `seq`, in which it was chosen; a bot moved, or a question with one answer
- * was answered by itself.
+ * Presses it. False: the position is no longer `seq`, in which it was chosen; a bot moved, or a question with one
+ * answer was answered by itself.
  */
-export async function pressAt(page: Page, seq: string | null, thing: Locator): Promise<boolean> {
+async function pressAt(page: Page, seq: string | null, thing: Locator): Promise<boolean> {
   for (const end = Date.now() + PATIENCE; ; )
     try {
       await thing.click({ timeout: 1000 })

@@ -7,7 +7,7 @@ export default defineConfig({
     pool: 'forks',
     // A browser waits a good part of its time: three keep two cores busy.
     maxWorkers: 3,
-    // Every wait has an end of its own (PATIENCE in harness.ts): these two are for what waits for nothing and never ends.
+    // Every wait has an end of its own (PATIENCE in harness.ts): these are for what waits for nothing and never ends.
     testTimeout: 300_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },

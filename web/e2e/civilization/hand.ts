@@ -96,7 +96,7 @@ export class Hand {
       return a.area !== undefined || a.shore !== undefined ? this.#inArea(a, legal) : this.#say(a, legal)
     })
   }
-  /** Does it, and waits for the table: until then the old question still stands there. "Done" is pressed if it is asked. */
+  /** Does it, and waits for the table: until then the old question stands there. "Done" is pressed if asked. */
   async answered(does: () => Promise<void>): Promise<boolean> {
     const before = await seqOf(this.page)
     await does()

@@ -94,7 +94,7 @@ export class Person {
   get round(): number {
     return this.#match?.state.round ?? 0
   }
-  /** One answer to what is asked. The others may go on meanwhile: what has gone from the table is thought over again. */
+  /** One answer to what is asked. The others may go on meanwhile: what has gone is thought over again. */
   async answer(): Promise<void> {
     const seq = await seqOf(this.#page)
     try {
