@@ -21,6 +21,11 @@ export interface ClientOptions extends ApiOptions {
   readonly connect?: (url: string) => SocketLike
   /** Milliseconds before the first attempt to connect again; doubles up to 32 times that. */
   readonly patience?: number
+  /**
+   * Milliseconds without a word after which it asks whether the server is still there; a quarter of that if an answer
+   * is due. After half of that again without a word the connection counts as lost.
+   */
+  readonly silence?: number
 }
 export interface Accepted {
   readonly seq: number
@@ -39,6 +44,9 @@ export interface TablePresence {
 /** In a house's own network pages come without TLS, and browsers make no UUIDs there. */
 const newKey = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map(n => n.toString(36)).join('-')
 
+/** A path that is gone (another network, a machine that slept) says nothing: only silence tells. */
+const SILENCE_MS = 20_000
+
 interface Pending {
   readonly ask: Extract<Ask, { ref: number }>
   resolve(a: Accepted): void
@@ -55,6 +63,7 @@ export class Client extends Api {
   #closed = false
   #attempts = 0
   #timer: ReturnType<typeof setTimeout> | undefined
+  #silence: ReturnType<typeof setTimeout> | undefined
   #ref = 1
   readonly #tables = new Map<string, Followed>()
   readonly #pending = new Map<number, Pending>()
@@ -86,7 +95,9 @@ export class Client extends Api {
       const ask = make(this.#ref++)
       this.#pending.set(ask.ref, { ask, resolve, reject })
       this.#connect()
-      if (this.#up) this.#send(ask)
+      if (!this.#up) return
+      this.#send(ask)
+      this.#listen()
     })
   }
   reopen(table: Followed): void {
@@ -99,6 +110,7 @@ export class Client extends Api {
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)
+    clearTimeout(this.#silence)
     this.#socket?.close()
     for (const p of this.#pending.values()) p.reject(new Error('closed'))
     this.#pending.clear()
@@ -119,19 +131,43 @@ export class Client extends Api {
     const socket = this.#options.connect ? this.#options.connect(url) : (new WebSocket(url) as unknown as SocketLike)
     this.#socket = socket
     socket.addEventListener('message', ({ data }) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(String(data)) as Tell)
+      if (this.#socket !== socket) return
+      this.#hear(JSON.parse(String(data)) as Tell)
+      if (this.#up) this.#listen()
     })
     socket.addEventListener('error', () => {})
-    socket.addEventListener('close', () => {
-      if (this.#socket !== socket) return
-      this.#socket = null
-      this.#up = false
-      if (this.#closed) return
-      this.#say('waiting')
-      // Not all at the same moment when a server comes back.
-      const wait = (this.#options.patience ?? 500) * 2 ** Math.min(5, this.#attempts++) * (0.5 + Math.random())
-      this.#timer = setTimeout(() => this.#connect(), wait)
-    })
+    socket.addEventListener('close', () => this.#lose(socket))
+    clearTimeout(this.#silence)
+    this.#silence = setTimeout(() => this.#lose(socket), this.#silenceMs)
+  }
+  get #silenceMs(): number {
+    return this.#options.silence ?? SILENCE_MS
+  }
+  /** From now on silence counts anew. */
+  #listen(): void {
+    clearTimeout(this.#silence)
+    const socket = this.#socket
+    if (!socket || this.#closed) return
+    this.#silence = setTimeout(
+      () => {
+        this.#send({ t: 'ping' })
+        this.#silence = setTimeout(() => this.#lose(socket), this.#silenceMs / 2)
+      },
+      this.#pending.size > 0 ? this.#silenceMs / 4 : this.#silenceMs,
+    )
+  }
+  /** It has closed, or nothing comes through it any more. */
+  #lose(socket: SocketLike): void {
+    if (this.#socket !== socket) return
+    this.#socket = null
+    this.#up = false
+    clearTimeout(this.#silence)
+    if (this.#closed) return
+    socket.close()
+    this.#say('waiting')
+    // Not all at the same moment when a server comes back.
+    const wait = (this.#options.patience ?? 500) * 2 ** Math.min(5, this.#attempts++) * (0.5 + Math.random())
+    this.#timer = setTimeout(() => this.#connect(), wait)
   }
   /** The server speaks another version: guessing what it means would be worse than stopping. */
   #outdated(): void {

@@ -57,19 +57,25 @@ export function gameOf(id: string): GameDef {
 /** Someone with a browser: a cookie jar, a client, and everything they ever received. */
 export class Visitor {
   url: string
+  /** Where sockets go, if elsewhere: through a proxy. */
+  socketUrl: string | null = null
   cookies = new Map<string, string>()
   readonly heard: string[] = []
   readonly client: Client
   id = ''
-  constructor(url: string, token?: string) {
+  constructor(url: string, token?: string, silence = 20_000) {
     this.url = url
     this.client = new Client({
       base: url,
       patience: 20,
+      silence,
       ...(token ? { token } : {}),
       fetch: (input, init) => this.fetch(String(input), init),
       connect: address =>
-        this.connect(address.replace(/^ws:\/\/[^/]+/, this.url.replace(/^http/, 'ws')), token) as unknown as SocketLike,
+        this.connect(
+          address.replace(/^ws:\/\/[^/]+/, (this.socketUrl ?? this.url).replace(/^http/, 'ws')),
+          token,
+        ) as unknown as SocketLike,
     })
   }
   get cookie(): string {
@@ -92,7 +98,9 @@ export class Visitor {
   }
   connect(address: string, token?: string): WebSocket {
     const socket = new WebSocket(address, {
-      headers: token ? { authorization: `Bearer ${token}` } : { cookie: this.cookie, origin: this.url },
+      headers: token
+        ? { authorization: `Bearer ${token}` }
+        : { cookie: this.cookie, origin: this.socketUrl ?? this.url },
     })
     socket.on('message', data => this.heard.push(String(data)))
     return socket

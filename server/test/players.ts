@@ -1,9 +1,10 @@
 /** People who play on through every failure, and what they were promised; for the commands that break things. */
-import { Match, type MatchRecord } from '@ecumene/kernel'
+import { type Core, type GameDef, Match, type MatchRecord, type Setup } from '@ecumene/kernel'
+import type { NewTable } from '@ecumene/protocol'
 import type { Settings } from '../src/settings.ts'
 import { openStore } from '../src/store/open.ts'
 import { storedRecord } from '../src/table/record.ts'
-import { gameOf, guest, sleep, toyTable, type Visitor } from './harness.ts'
+import { gameOf, sleep, Visitor } from './harness.ts'
 
 /** An acknowledged move. */
 interface Promised {
@@ -20,19 +21,35 @@ export interface Found {
   readonly doubled: number
 }
 
+export interface Habits {
+  /** So long they think about each move. */
+  readonly thinkMs?: number
+  readonly settings?: NewTable['settings']
+  /** Where their sockets go, if not to the server itself. */
+  readonly socketUrl?: string
+  /** After how long without a word a connection is asked whether it still is one. */
+  readonly silenceMs?: number
+  /** The toy's rules by version. */
+  readonly rules?: (version: number) => GameDef
+}
+
 /** Whatever failed, and however busy the machine: later nobody waits for it any more. */
 const MOST_MS = 90_000
 
 export class Players {
   readonly promised: Promised[] = []
+  /** By whose rules each table is played. */
+  readonly versions = new Map<string, number>()
   readonly #sent = new Set<string>()
   readonly #everyone: Visitor[] = []
   readonly #urls: () => readonly string[]
   readonly #loops: Promise<void>[]
+  readonly #habits: Habits
   #isOver = false
   /** `urls` are those of the servers, as they are now: the players of a table come through different ones. */
-  constructor(urls: () => readonly string[], tables: number) {
+  constructor(urls: () => readonly string[], tables: number, habits: Habits = {}) {
     this.#urls = urls
+    this.#habits = habits
     this.#loops = Array.from({ length: tables }, () =>
       this.#play().catch(error => (this.#isOver ? undefined : Promise.reject(error))),
     )
@@ -50,11 +67,30 @@ export class Players {
     // Somebody who was just sitting down may wait for ever for a table that is not shown any more.
     await Promise.race([Promise.all(this.#loops), sleep(5_000)])
   }
+  #rules(version: number): GameDef {
+    return this.#habits.rules?.(version) ?? gameOf('toy')
+  }
   async #begin() {
+    const { settings, socketUrl = null, silenceMs } = this.#habits
     const urls = this.#urls()
-    const two = await Promise.all([0, 1].map(n => guest(urls[n % urls.length])))
-    this.#everyone.push(...two)
-    return { two, ...(await toyTable(two, { options: { rounds: 20 } })) }
+    const come = (n: number): Promise<Visitor> => {
+      const visitor = new Visitor(urls[n % urls.length], undefined, silenceMs)
+      visitor.socketUrl = socketUrl
+      this.#everyone.push(visitor)
+      return visitor.guest()
+    }
+    const two = [await come(0), await come(1)]
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
+    const change = { options: { rounds: 20 }, ...(settings ? { settings } : {}) }
+    const made = await two[0].client.create({ game: 'toy', seats, ...change })
+    const info = await two[1].client.join(made.id)
+    const layout = this.#rules(info.version).layout(info.setup as Setup)
+    const tables = [
+      await two[0].client.open<Core>(info.id, layout, true),
+      await two[1].client.open<Core>(info.id, layout, true),
+    ]
+    this.versions.set(info.id, info.version)
+    return { two, info, tables }
   }
   /** On and on at one table, through every failure; a move counts as promised when its answer came. */
   async #play(): Promise<void> {
@@ -73,6 +109,7 @@ export class Players {
           await sleep(1)
           continue
         }
+        if (this.#habits.thinkMs) await sleep(this.#habits.thinkMs)
         const legal = table.replica.last?.legal ?? []
         // Working and bidding nothing make the longest games.
         const action = legal.find(a => a.verb === 'done' || a.verb === 'work') ?? legal[0]
@@ -90,10 +127,17 @@ export class Players {
     }
   }
 
-  /** Looks into the database itself: every promise is there, once, and every game replays to the stored hashes. */
+  /**
+   * Looks into the database itself, at all games of the toy, which they play: every promise is there, once, and every
+   * game replays to the stored hashes.
+   */
   async verify(settings: Settings): Promise<Found> {
     const store = await openStore(settings, 'check')
-    const entries = await store.db.selectFrom('entry').selectAll().execute()
+    const entries = await store.db
+      .selectFrom('entry')
+      .selectAll()
+      .where('match', 'in', q => q.selectFrom('match').select('id').where('game', '=', 'toy'))
+      .execute()
     const nameOf = (match: string, key: string | number | null) => `${match} ${key}`
     const byKey = new Map(entries.filter(e => e.key).map(e => [nameOf(e.match, e.key), e]))
     const bySeq = new Set(entries.map(e => nameOf(e.match, e.seq)))
@@ -104,9 +148,14 @@ export class Players {
     }
     const keys = entries.filter(e => e.key).map(e => nameOf(e.match, e.key))
     const doubled = keys.length - new Set(keys).size + keys.filter(k => !this.#sent.has(k)).length
-    const rows = await store.db.selectFrom('match').selectAll().where('status', 'in', ['live', 'over']).execute()
+    const rows = await store.db
+      .selectFrom('match')
+      .selectAll()
+      .where('status', 'in', ['live', 'over'])
+      .where('game', '=', 'toy')
+      .execute()
     for (const row of rows) {
-      const match = Match.replay(gameOf(row.game), (await storedRecord(store, row)) as MatchRecord)
+      const match = Match.replay(this.#rules(row.version), (await storedRecord(store, row)) as MatchRecord)
       const position = await store.db
         .selectFrom('position')
         .selectAll()

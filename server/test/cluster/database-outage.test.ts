@@ -1,10 +1,10 @@
 /** PostgreSQL goes away and comes back under a server that runs. */
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { guest, layoutOf, sleep, testSettings, toyTable, until } from '../harness.ts'
 import { type Postgres, startPostgres } from '../postgres.ts'
 import { type ServerProcess, serverProcess } from '../process.ts'
+import { silentProxy } from '../silent-proxy.ts'
 
 let postgres: Postgres
 let database: string
@@ -137,55 +137,3 @@ test('a server whose ear alone is half open, while its queries are answered, not
   await deaf.kill()
   proxy.close()
 }, 90_000)
-
-interface SilentProxy {
-  readonly port: number
-  silence(): void
-  /** Connections that listen hear nothing any more; returns how many there are. */
-  deafen(): number
-  speak(): void
-  close(): void
-}
-/** Passes everything on, until it does not: connections stay open, and nothing comes through. */
-async function silentProxy(to: number): Promise<SilentProxy> {
-  const pairs = new Set<[Socket, Socket]>()
-  const listening = new Set<[Socket, Socket]>()
-  let deafened: typeof listening = new Set()
-  let isSilent = false
-  const proxy = createServer(client => {
-    const server = connect(to, '127.0.0.1')
-    const pair: [Socket, Socket] = [client, server]
-    pairs.add(pair)
-    for (const socket of pair) {
-      socket.on('error', () => {})
-      socket.on('close', () => {
-        pairs.delete(pair)
-        listening.delete(pair)
-        for (const s of pair) s.destroy()
-      })
-    }
-    client.on('data', data => {
-      if (data.includes('listen ecumene')) listening.add(pair)
-      if (!isSilent) server.write(data)
-    })
-    server.on('data', data => isSilent || deafened.has(pair) || client.write(data))
-  })
-  await new Promise<void>(resolve => proxy.listen(0, '127.0.0.1', () => resolve()))
-  return {
-    port: (proxy.address() as AddressInfo).port,
-    silence: () => {
-      isSilent = true
-    },
-    deafen: () => {
-      deafened = new Set(listening)
-      return deafened.size
-    },
-    speak: () => {
-      isSilent = false
-    },
-    close: () => {
-      for (const pair of pairs) for (const socket of pair) socket.destroy()
-      proxy.close()
-    },
-  }
-}
