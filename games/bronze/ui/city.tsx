@@ -6,6 +6,7 @@ import { CITIES, type CityEffect } from '../data/cities.ts'
 import { KIND_IDS, LANDSCAPE_IDS } from '../data/lands.ts'
 import { BRONZE, TECH_IDS } from '../data/technologies.ts'
 import { type CityProgress, cityProgress } from '../src/query.ts'
+import { figure } from './figure.ts'
 import { CITIES_Y, CITY_H, LAND_W, landX } from './geometry.ts'
 import { ICONS, KIND_ICONS, LANDSCAPE_ICONS, TECH_ICONS } from './look.ts'
 import type { Part } from './model.ts'
@@ -104,7 +105,11 @@ export function CityLine({ p, seat, city, isShort = false }: LineProps) {
   const isMet = progress.points > 0
   return (
     <div className={`brz-city ${isMet ? 'is-met' : ''}`} data-tip={`city:${city}`} data-anchor={`city:${city}`}>
-      <span className="brz-city-points" title={p.say('ui.points', { points: progress.points })}>
+      <span
+        className="brz-city-points"
+        title={p.say('ui.points', { points: progress.points })}
+        {...figure('cityGives', seat, city)}
+      >
         {progress.points}
         {!progress.each && <small>/{effect.points}</small>}
       </span>
@@ -113,7 +118,7 @@ export function CityLine({ p, seat, city, isShort = false }: LineProps) {
         <span>{p.say(`effect.${id}`)}</span>
         <span className="brz-city-far">
           <Bar progress={progress} />
-          <span>{isShort ? shortFarText(p, progress) : farText(p, progress)}</span>
+          <span {...figure('cityHas', seat, city)}>{isShort ? shortFarText(p, progress) : farText(p, progress)}</span>
         </span>
       </span>
       <span className="brz-city-glyphs" aria-hidden="true">

@@ -1,6 +1,7 @@
 /** Under the board: the piles, and what the decision of the moment needs at hand. */
 import { type ActionJson, NONE } from '@ecumene/kernel'
 import { useDrag } from '@ecumene/kit/drag.tsx'
+import { planned } from '@ecumene/kit/figure.ts'
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { useFinger, usePhone } from '@ecumene/kit/media.ts'
@@ -12,6 +13,7 @@ import { TECH_IDS, TECHS } from '../data/technologies.ts'
 import { POOL, RESERVE } from '../data/tokens.ts'
 import { ENDINGS } from '../src/state.ts'
 import { CityLine } from './city.tsx'
+import { figure } from './figure.ts'
 import { ICONS, TECH_ICONS, techTone } from './look.ts'
 import { Matrix, TakenCard } from './matrix.tsx'
 import { type BronzeChoices, isMyTurn, mineOf, type Part, type Phase, phaseOf, placesFor, techsOf } from './model.ts'
@@ -73,7 +75,7 @@ function Hint({ p, phase, choices }: Props & { phase: Phase }) {
   } else if (isFinger && (phase === 'take' || phase === 'lay')) text = p.say(`ui.next.${phase}.touch`)
   else text = p.say(`ui.next.${phase}`, { places: choices.settle.size, cubes: s.supply[me] })
   return (
-    <p className="brz-hint" aria-live="off">
+    <p className="brz-hint" aria-live="off" {...planned('choices')}>
       {text}
     </p>
   )
@@ -168,7 +170,7 @@ function Chip({ p, choices, tech }: Props & { tech: number }) {
       >
         <Icon body={TECH_ICONS[tech]} size="1.4em" />
         <span>{softHyphens(p.say(`tech.${TECH_IDS[tech]}`))}</span>
-        <b>×{p.view.activated[tech]}</b>
+        <b {...figure('activated', undefined, tech)}>×{p.view.activated[tech]}</b>
       </button>
       {drag.node}
     </>
@@ -230,7 +232,11 @@ function Piles({ p, choices }: Props) {
               id={`top:${stack}`}
               legal={action !== undefined}
               isSelected={marked === stack}
-              corner={<span title={label}>{s.stackSize[stack]}</span>}
+              corner={
+                <span title={label} {...figure('stack', undefined, stack)}>
+                  {s.stackSize[stack]}
+                </span>
+              }
               label={
                 action
                   ? `${p.sayAction(action)}. ${marked === stack ? p.say('ui.takeAgain') : label}`
@@ -256,7 +262,7 @@ function Piles({ p, choices }: Props) {
       >
         <Icon body={ICONS.cards} size="1.4em" />
         <span>{p.say('ui.reserve.short')}</span>
-        <b>{s.stackSize[RESERVE]}</b>
+        <b {...figure('stack', undefined, RESERVE)}>{s.stackSize[RESERVE]}</b>
       </div>
     </fieldset>
   )
@@ -267,7 +273,9 @@ function Signs({ p }: { p: Part }) {
   const s = p.view
   return (
     <div className="brz-signs">
-      <span data-tip="end">{p.say('ui.round', { round: s.round })}</span>
+      <span data-tip="end" {...figure('round')}>
+        {p.say('ui.round', { round: s.round })}
+      </span>
       <span data-tip="mammoth">
         <Icon body={ICONS.mammoth} size={18} /> {p.seats[s.first].name}
       </span>

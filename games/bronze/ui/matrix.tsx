@@ -2,6 +2,7 @@
 
 import { NONE } from '@ecumene/kernel'
 import { useDrag } from '@ecumene/kit/drag.tsx'
+import { planned } from '@ecumene/kit/figure.ts'
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { memo, type PointerEvent, useRef } from 'react'
@@ -146,7 +147,7 @@ function SlotSide({ p, tech, position, onLay }: { p: Part; tech: number; positio
       onClick={() => (touch.current ? point() : onLay())}
     >
       <Icon body={TECH_ICONS[tech]} size="1.25em" />
-      <b>{count}</b>
+      <b {...planned('activates')}>{count}</b>
     </button>
   )
 }

@@ -32,7 +32,11 @@ export const forget = (next: unknown): void => {
 }
 /** What is pointed at in this position, from its first drawing on. */
 export function usePointing(drawn: unknown): Pointing {
-  const pointing = useSyncExternalStore(subscribe, () => now)
+  const pointing = useSyncExternalStore(
+    subscribe,
+    () => now,
+    () => now,
+  )
   return drawn === position ? pointing : nothing
 }
 function subscribe(changed: () => void): () => void {

@@ -7,6 +7,7 @@ import { ROUTE_LENGTHS, ROUTE_POINTS } from '../data/tokens.ts'
 import { longestRun, routeHeld } from '../src/board.ts'
 import { citiesOf, partsOf } from '../src/query.ts'
 import { CityLine } from './city.tsx'
+import { figure } from './figure.ts'
 import { ICONS, LANDSCAPE_ICONS, landscapeTone } from './look.ts'
 import type { Part } from './model.ts'
 import { ownerOf } from './owner.ts'
@@ -30,28 +31,28 @@ export function Counts({ p, seat }: Props) {
         aria-label={p.say('ui.cubes', { cubes: s.supply[seat] })}
       >
         <CubeBox {...ownerOf(p, seat)} size={22} />
-        <b>{s.supply[seat]}</b>
+        <b {...figure('cubes', seat)}>{s.supply[seat]}</b>
       </li>
       <li
         data-anchor={`cities:${seat}`}
         aria-label={p.say('ui.citiesCount', { cities: citiesOf(s, seat).length, points: parts.cities })}
       >
         <Icon body={ICONS.city} size={19} />
-        <b>{citiesOf(s, seat).length}</b>
-        <small>{parts.cities}</small>
+        <b {...figure('cities', seat)}>{citiesOf(s, seat).length}</b>
+        <small {...figure('cityPoints', seat)}>{parts.cities}</small>
       </li>
       <li data-anchor={`routes:${seat}`} aria-label={p.say('ui.routesCount', { routes, points: parts.routes })}>
         <Icon body={ICONS.route} size={19} />
-        <b>{routes}</b>
-        <small>{parts.routes}</small>
+        <b {...figure('routes', seat)}>{routes}</b>
+        <small {...figure('routePoints', seat)}>{parts.routes}</small>
       </li>
       <li
         data-anchor={`provinces:${seat}`}
         aria-label={p.say('ui.provincesCount', { provinces, points: parts.provinces })}
       >
         <Icon body={ICONS.province} size={19} />
-        <b>{provinces}</b>
-        <small>{parts.provinces}</small>
+        <b {...figure('provinces', seat)}>{provinces}</b>
+        <small {...figure('provincePoints', seat)}>{parts.provinces}</small>
       </li>
       {s.first === seat && (
         <li data-tip="mammoth" aria-label={p.say('ui.mammoth', { seat })}>
@@ -63,7 +64,7 @@ export function Counts({ p, seat }: Props) {
         data-anchor={`score:${seat}`}
         aria-label={p.say('ui.points', { points: parts.cities + parts.routes + parts.provinces })}
       >
-        <b>{parts.cities + parts.routes + parts.provinces}</b>
+        <b {...figure('points', seat)}>{parts.cities + parts.routes + parts.provinces}</b>
       </li>
     </ul>
   )
@@ -110,7 +111,7 @@ export function Runs({ p, seat }: Props) {
                 />
               ))}
             </span>
-            <b>{held === NONE ? '' : `+${ROUTE_POINTS[held]}`}</b>
+            <b {...figure('route', seat, l)}>{held === NONE ? '' : `+${ROUTE_POINTS[held]}`}</b>
           </li>
         )
       })}

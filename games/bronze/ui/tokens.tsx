@@ -9,6 +9,7 @@ import { ROUTE_LENGTHS, ROUTE_POINTS, ROUTE_TOKENS } from '../data/tokens.ts'
 import { settlementsOn } from '../src/board.ts'
 import { provinceStanding } from '../src/query.ts'
 import { GONE, landsOf, routeAt } from '../src/state.ts'
+import { figure } from './figure.ts'
 import { BAND_H, bandY, LAND_W, landX, ROUTE_W, ROUTES_X, TOP } from './geometry.ts'
 import { ICONS } from './look.ts'
 import type { Part } from './model.ts'
@@ -64,7 +65,12 @@ const Province = memo(function Province({ say, land, points, by, nation, initial
       {by === NONE && <IconAt body={ICONS.province} x={0} y={0} size={62} fill="var(--bronze)" />}
       {by === NONE && <circle r="18" className="brz-coin" />}
       {by !== NONE && <circle r="18" className="brz-hollow" />}
-      <text y="8" textAnchor="middle" className={`brz-coin-text ${by === NONE ? '' : 'is-gone'}`}>
+      <text
+        y="8"
+        textAnchor="middle"
+        className={`brz-coin-text ${by === NONE ? '' : 'is-gone'}`}
+        {...figure('province', undefined, land)}
+      >
         {points}
       </text>
       {by === GONE && <path d="M-13 -13L13 13M13 -13L-13 13" className="brz-cross" />}
@@ -76,7 +82,7 @@ const Province = memo(function Province({ say, land, points, by, nation, initial
       {cubes > 0 && (
         <g transform="translate(48 10)" className="brz-leader">
           <Sign nation={nation} initial={initial} size={20} />
-          <text x="13" y="5" className="brz-leader-count">
+          <text x="13" y="5" className="brz-leader-count" {...figure('leads', undefined, land)}>
             {cubes}
           </text>
         </g>

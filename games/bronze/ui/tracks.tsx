@@ -9,12 +9,14 @@ import { countBits, farthest, occupied } from '../src/board.ts'
 import { partsOf } from '../src/query.ts'
 import { landsOf } from '../src/state.ts'
 import { explain } from './explain.tsx'
+import { figure } from './figure.ts'
 import { ICONS } from './look.ts'
 import type { Part } from './model.ts'
 import { ownerOf } from './owner.ts'
 import './bronze.css'
 
 const LINES = ['cities', 'routes', 'provinces'] as const
+const FIGURE = { cities: 'cityPoints', routes: 'routePoints', provinces: 'provincePoints' } as const
 
 export function Tracks(p: Part) {
   const sheets = p.seats.map((_, seat) => partsOf(p.view, seat))
@@ -41,7 +43,9 @@ export function Tracks(p: Part) {
                 <Icon body={icons[line]} size={16} /> {p.say(`part.${line}`)}
               </th>
               {sheets.map((sheet, seat) => (
-                <td key={seat}>{sheet[line]}</td>
+                <td key={seat} {...figure(FIGURE[line], seat)}>
+                  {sheet[line]}
+                </td>
               ))}
             </tr>
           ))}
@@ -50,7 +54,9 @@ export function Tracks(p: Part) {
           <tr>
             <th scope="row">{p.say('ui.total')}</th>
             {sheets.map((sheet, seat) => (
-              <td key={seat}>{sheet.cities + sheet.routes + sheet.provinces}</td>
+              <td key={seat} {...figure('points', seat)}>
+                {sheet.cities + sheet.routes + sheet.provinces}
+              </td>
             ))}
           </tr>
         </tfoot>
@@ -88,17 +94,21 @@ function Ends({ p }: { p: Part }) {
   const last = landsOf(s) - 1
   const taken = s.open > last ? countBits(occupied(s, last)) : 0
   const gauges = [
-    { key: 'stacks', text: p.say('ui.end.stacks', { n: s.stacksOut }), share: s.stacksOut / 2 },
-    { key: 'cubes', text: p.say('ui.end.cubes', { n: fewest }), share: 1 - fewest / CUBES },
-    { key: 'land', text: p.say('ui.end.land', { n: PLACES - taken }), share: s.open > last ? taken / PLACES : 0 },
-  ]
+    { figure: 'stacksOut', text: p.say('ui.end.stacks', { n: s.stacksOut }), share: s.stacksOut / 2 },
+    { figure: 'fewestCubes', text: p.say('ui.end.cubes', { n: fewest }), share: 1 - fewest / CUBES },
+    {
+      figure: 'freeInLastLand',
+      text: p.say('ui.end.land', { n: PLACES - taken }),
+      share: s.open > last ? taken / PLACES : 0,
+    },
+  ] as const
   return (
     <section className="brz-ends" data-tip="end">
       <h3>{p.say('ui.tip.end')}</h3>
       <ul>
         {gauges.map(g => (
-          <li key={g.key}>
-            <span>{g.text}</span>
+          <li key={g.figure}>
+            <span {...figure(g.figure)}>{g.text}</span>
             <span className="brz-bar" aria-hidden="true">
               <i style={{ width: `${Math.round(Math.min(1, g.share) * 100)}%` }} />
             </span>

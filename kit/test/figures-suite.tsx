@@ -1,0 +1,121 @@
+/**
+ * A game's whole table, drawn at positions of its recorded games as the players and an onlooker see them: every figure
+ * is the game's own, and no number stands outside of a figure. In CI at 3000 positions, elsewhere at every tenth of
+ * them.
+ */
+import './production.ts'
+import { type Core, type GameDef, Match, type Viewer } from '@ecumene/kernel'
+import { cataloguesOf, readRecord, recordsOf } from '@ecumene/testkit'
+import { type Words, words } from '@ecumene/words'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { Figures } from '../src/figure.ts'
+import type { FinalProps, GameUi, PartProps } from '../src/seam.ts'
+import { figuresIn, lieOf, type Printed } from './figures.ts'
+
+interface FiguresOf<S extends Core, E, Key extends string> {
+  readonly game: GameDef<S, E>
+  readonly ui: GameUi<S, Key>
+  /** The game's folder. */
+  readonly root: string
+  readonly figures: Figures<S>
+  readonly printed: Printed
+  /** Figures that few recorded positions show: not asked of the few that are drawn outside of CI. */
+  readonly rare?: readonly string[]
+}
+
+const POSITIONS = 3000
+const isAll = Boolean(process.env.CI) || process.env.ECUMENE_FIGURES === 'all'
+
+export function figuresSuite<S extends Core, E, Key extends string>(o: FiguresOf<S, E, Key>): void {
+  const { game, root, figures, printed } = o
+  const files = recordsOf(root, game.version)
+  const records = files.map(file => readRecord(root, file))
+  const seen = records.reduce((n, { entries, setup }) => n + (entries.length + 1) * (setup.seats + 1), 0)
+  const step = Math.max(1, Math.floor(seen / POSITIONS)) * (isAll ? 1 : 10)
+  const spoken = words('en', cataloguesOf(root).en)
+  const met = new Set<string>()
+  let compared = 0
+
+  describe(`figures of ${game.id}`, () => {
+    test.each(files)(
+      '%s: every number of a position is a figure, and every figure is true',
+      { timeout: 240_000 },
+      file => {
+        const found = new Set<string>()
+        let at = 0
+        const look = (match: Match<S, E>, page: string | undefined, viewer: Viewer): void => {
+          compared++
+          const view = match.view(viewer)
+          const shown = figuresIn(
+            drawn(o.ui, spoken.seated(NAMES.slice(0, match.setup.seats)), match, view, viewer, page),
+            printed,
+          )
+          for (const figure of shown.figures) {
+            met.add(figure.name)
+            const lie = lieOf(figures, view, figure)
+            if (lie !== null) found.add(`line ${match.seq}, seen by ${viewer}: ${lie}`)
+          }
+          for (const text of shown.loose) found.add(`no figure: ${text}`)
+        }
+        Match.replay(game, records[files.indexOf(file)], match => {
+          const pages = [undefined, ...(o.ui.phone?.tabs.map(tab => tab.id) ?? [])]
+          const stands = (): void => {
+            for (let viewer = 0; viewer <= match.setup.seats; viewer++)
+              if (at++ % step === 0)
+                look(match, pages[((at / step) % pages.length) | 0], viewer === match.setup.seats ? 'table' : viewer)
+          }
+          stands()
+          match.watcher = { played: stands, undone: stands }
+        })
+        expect([...found].slice(0, 20)).toEqual([])
+      },
+    )
+    test('each figure of the list was seen', () => {
+      const missing = Object.keys(figures).filter(name => !met.has(name) && (isAll || !o.rare?.includes(name)))
+      expect(missing).toEqual([])
+      expect(compared).toBeGreaterThanOrEqual(isAll ? POSITIONS : POSITIONS / 10)
+    })
+  })
+}
+
+/** The board, what is mine, one of the players, what is everybody's, the score as it stands; at the end how it ended. */
+function drawn<S extends Core, E, Key extends string>(
+  ui: GameUi<S, Key>,
+  named: Words,
+  match: Match<S, E>,
+  view: S,
+  seat: Viewer,
+  page: string | undefined,
+): string {
+  const p: PartProps<S, Key> = {
+    game: match.game as unknown as GameDef<S, never>,
+    view,
+    seat,
+    seats: Array.from({ length: match.setup.seats }, (_, i) => ({ name: NAMES[i], colour: i, isBot: i > 0 })),
+    legal: seat === 'table' ? [] : match.legal(seat),
+    play: () => Promise.resolve(true),
+    say: named.say,
+    sayPrompt: said => named.prompt(said as Parameters<typeof named.prompt>[0]),
+    sayAction: named.action,
+    sayEvent: named.event,
+    openRule: () => {},
+    whyNot: () => {},
+    replaying: false,
+    chronicle: () => match.chronicle(seat).flatMap(line => line.events),
+  }
+  const other = match.seq % match.setup.seats
+  const { Board, MyArea, Tracks, OtherStrip, Final } = ui
+  const final: FinalProps<S, Key> = { ...p, positions: () => new Promise(() => {}), replayBefore: () => {} }
+  return [
+    <Board key="board" {...p} events={[]} motion={false} {...(page === undefined ? {} : { page })} />,
+    MyArea && <MyArea key="mine" {...p} />,
+    Tracks && <Tracks key="tracks" {...p} />,
+    OtherStrip && <OtherStrip key="strip" {...p} other={other} size="strip" />,
+    OtherStrip && <OtherStrip key="full" {...p} other={other} size="full" />,
+    match.outcome() !== null && Final && <Final key="final" {...final} />,
+  ]
+    .map(part => (part ? renderToStaticMarkup(part) : ''))
+    .join('')
+}
+const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eva', 'Fay', 'Gil', 'Hal']
