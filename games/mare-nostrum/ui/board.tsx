@@ -2,8 +2,10 @@
  * The board of Mare Nostrum: the map with everything on it, heroes and wonders above, the decision of the moment at its
  * foot.
  */
+
 import type { ActionJson } from '@ecumene/kernel'
 import { type Box, type Camera, fit, type Size } from '@ecumene/kit/camera.ts'
+import { planning } from '@ecumene/kit/figure.ts'
 import { useNextFocus } from '@ecumene/kit/focus.ts'
 import { MapLayer } from '@ecumene/kit/map/map-layer.tsx'
 import { Zoomed } from '@ecumene/kit/map/zoom.tsx'
@@ -108,6 +110,7 @@ export function Board(p: BoardProps<S, MareMessage>) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the board, whatever has the focus in it */}
       <div
         className={`mn-map ${choosing.moving ? 'is-moving-units' : ''} ${choosing.picked ? 'is-picking' : ''}`}
+        {...(isPlanned ? planning : {})}
         onKeyDown={onKeyDown}
         onKeyDownCapture={e => {
           if (e.ctrlKey || e.metaKey || e.altKey || !focusNeighbour(e.key)) return

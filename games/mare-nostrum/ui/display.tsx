@@ -1,9 +1,12 @@
 /**
  * Heroes and wonders that lie open, in a strip over the map; opened, they are cards, and one may be put on the plan.
  */
+
 import type { ActionJson } from '@ecumene/kernel'
+import type { ReactNode } from 'react'
 import { PYRAMIDS_PRICE } from '../data/tokens.ts'
 import { TokenCard, TokenChip } from './cards.tsx'
+import { figure } from './figure.ts'
 import { displayOf, hiddenTokens, isLaid, type MareCard, mineOf, type Part, pathsOf } from './rules.ts'
 
 interface Props {
@@ -20,7 +23,7 @@ export function Display({ p, isOpen, onToggle, play }: Props) {
   const actions = new Map(
     p.legal.flatMap(a => (a.verb === 'hire' || a.verb === 'pyramids' ? [[String(a.token ?? 'pyramids'), a]] : [])),
   )
-  const card = (id: MareCard, corner: number) => {
+  const card = (id: MareCard, corner: ReactNode) => {
     const a = actions.get(id)
     return (
       <TokenCard
@@ -39,14 +42,22 @@ export function Display({ p, isOpen, onToggle, play }: Props) {
       <button type="button" className="mn-display-bar" data-display aria-expanded={isOpen} onClick={onToggle}>
         <span className="mn-display-title">{p.say('ui.display')}</span>
         {!isOpen && open.map(id => <TokenChip key={id} p={p} id={id} />)}
-        {p.seat !== 'table' && <span className="mn-display-price">{p.say('ui.price', { price })}</span>}
-        {hidden > 0 && <span className="mn-hidden">{p.say('ui.faceDown', { n: hidden })}</span>}
+        {p.seat !== 'table' && (
+          <span className="mn-display-price" {...figure('heroPrice', mineOf(p.seat))}>
+            {p.say('ui.price', { price })}
+          </span>
+        )}
+        {hidden > 0 && (
+          <span className="mn-hidden" {...figure('faceDown')}>
+            {p.say('ui.faceDown', { n: hidden })}
+          </span>
+        )}
       </button>
       {isOpen && (
         <div className="mn-cards-row" data-clear>
-          {open.map(id => card(id, price))}
+          {open.map(id => card(id, <span {...figure('heroPrice', mineOf(p.seat))}>{price}</span>))}
           {hidden > 0 && <Backs p={p} n={hidden} />}
-          <div className="mn-apart">{card('pyramids', PYRAMIDS_PRICE)}</div>
+          <div className="mn-apart">{card('pyramids', <span className="mn-printed-price">{PYRAMIDS_PRICE}</span>)}</div>
         </div>
       )}
     </div>
@@ -59,7 +70,7 @@ function Backs({ p, n }: { p: Part; n: number }) {
       {Array.from({ length: n }, (_, i) => (
         <span key={i} />
       ))}
-      <b>{n}</b>
+      <b {...figure('faceDown')}>{n}</b>
     </div>
   )
 }

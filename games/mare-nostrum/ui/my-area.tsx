@@ -1,7 +1,9 @@
 /** What is mine: the staircase of resources with what it is worth, the next income, my heroes and wonders. */
+import { planning } from '@ecumene/kit/figure.ts'
 import { Tips } from '@ecumene/kit/tip.tsx'
 import { TokenChip } from './cards.tsx'
 import { explain } from './explain.tsx'
+import { figure } from './figure.ts'
 import { decisionOf, goodsOf, heroOf, incomeOf, mineOf, myStairs, type Part, pathsOf, tokensOf } from './rules.ts'
 import { useShared } from './shared.ts'
 import { Stairs, Token } from './token.tsx'
@@ -30,7 +32,7 @@ export function Mine({ p }: { p: Part }) {
   const { largest, threes, coins } = myStairs(s, me)
   const income = incomeOf(s, me)
   return (
-    <div className="mn-mine">
+    <div className="mn-mine" {...(s === p.view ? {} : planning)}>
       {!STAIRS_IN_DOCK.has(decisionOf(p) ?? '') && (
         <section className="mn-mine-goods" data-anchor="my:goods" aria-label={p.say('ui.myGoods')}>
           <Stairs p={p} goods={goodsOf(s, me)} size={22} />
@@ -38,7 +40,9 @@ export function Mine({ p }: { p: Part }) {
       )}
       <section className="mn-mine-buys" data-anchor="my:buys" aria-label={p.say('ui.buys')}>
         <Rungs p={{ ...p, view: s }} seat={me} price={pathsOf(s, me).price} />
-        <p className="mn-sum">{p.say('ui.sum', { largest, threes, coins })}</p>
+        <p className="mn-sum" {...figure('sets', me)}>
+          {p.say('ui.sum', { largest, threes, coins })}
+        </p>
       </section>
       <div className="mn-mine-last">
         <section className="mn-mine-cards" data-anchor="my:cards" aria-label={p.say('ui.myHeroes')}>
@@ -49,7 +53,7 @@ export function Mine({ p }: { p: Part }) {
         <p className="mn-income" data-anchor="my:income">
           <span>{p.say('ui.income')}</span>
           {income.map(g => (
-            <span key={g.id} className="mn-income-of" data-tip={`resource:${g.id}`}>
+            <span key={g.id} className="mn-income-of" data-tip={`resource:${g.id}`} {...figure('income', me, g.id)}>
               <Token id={g.id} size={18} />
               {g.n}
             </span>

@@ -1,4 +1,5 @@
 /** Another player: what everybody may know of them, and how near they are to each of the four ways to win. */
+
 import type { Seat } from '@ecumene/kernel'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import type { OtherProps } from '@ecumene/kit/seam.ts'
@@ -6,6 +7,7 @@ import { Tips } from '@ecumene/kit/tip.tsx'
 import { TokenCard, TokenChip } from './cards.tsx'
 import { explain } from './explain.tsx'
 import { SeenPart } from './known-resources-part.tsx'
+import { figure } from './figure.ts'
 import { ICONS, TOKEN_ICONS } from './look.ts'
 import type { MareMessage } from './message.ts'
 import { empireOf, heroOf, type Part, pathsOf, piecesOf, type S, tokensOf } from './rules.ts'
@@ -20,7 +22,7 @@ export function OtherStrip(p: OtherProps<S, MareMessage>) {
     <Tips className={`mn-other is-${p.size}`} explain={word => explain(p, word)}>
       <p className="mn-other-line" data-anchor={`other:${p.other}`}>
         <span className="mn-empire">{p.say('ui.empireOf', { seat: p.other, empire: empireOf(s, p.other) ?? '' })}</span>
-        <span className="mn-held" data-tip="held">
+        <span className="mn-held" data-tip="held" {...figure('held', p.other)}>
           {p.say('ui.held', { count: pathsOf(s, p.other).held })}
         </span>
       </p>
@@ -63,7 +65,7 @@ export function Paths({ p, seat, won = null }: { p: Part; seat: Seat; won?: stri
     },
     { key: 'conquest', icon: ICONS.city, n: cities, of: 4, text: p.say('ui.path.conquest', { n: cities }) },
     { key: 'titles', icon: ICONS.laurel, n: titles, of: 3, text: p.say('ui.path.titles', { n: titles }) },
-  ]
+  ] as const
   return (
     <ul className="mn-paths">
       {paths.map(({ key, icon, n, of, text }) => {
@@ -76,7 +78,9 @@ export function Paths({ p, seat, won = null }: { p: Part; seat: Seat; won?: stri
             data-tip={`path:${key}:${seat}`}
           >
             <Icon body={icon} size={15} label={text} />
-            <b aria-hidden="true">{key === 'prestige' ? held : `${n}/${of}`}</b>
+            <b aria-hidden="true" {...figure(key, seat)}>
+              {key === 'prestige' ? held : `${n}/${of}`}
+            </b>
           </li>
         )
       })}
@@ -97,7 +101,7 @@ function Pieces({ p, seat }: { p: Part; seat: Seat }) {
       {rows.map(({ key, icon, of }) => {
         const text = p.say(`ui.left.${key}`, { n: of[0], of: of[1] })
         return (
-          <span key={key} title={text}>
+          <span key={key} title={text} {...figure('left', seat, key)}>
             {key === 'markers' ? (
               <span className="mn-disc-icon" role="img" aria-label={text} />
             ) : (

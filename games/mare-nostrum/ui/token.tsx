@@ -1,9 +1,11 @@
 /** Resources as tokens, and the staircase: one column a kind, copies stacked, coins apart. */
 import { useDrag } from '@ecumene/kit/drag.tsx'
+import type { FigureMark } from '@ecumene/kit/figure.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import type { ReactNode } from 'react'
+import { figure } from './figure.ts'
 import { RESOURCE_LOOK } from './look.ts'
-import type { Goods, Part, ResourceId } from './rules.ts'
+import { type Goods, mineOf, type Part, type ResourceId } from './rules.ts'
 
 interface TokenProps {
   readonly id: ResourceId
@@ -43,6 +45,7 @@ interface StairsProps {
   label?(id: ResourceId): string
 }
 export function Stairs({ p, goods, size = 30, taken, isLegal, onPick, label }: StairsProps) {
+  const mark = (id: ResourceId) => figure(taken ? 'goodsLeft' : 'goods', mineOf(p.seat), id)
   const coins = goods.filter(g => g.id === 'coin')
   const kinds = goods.filter(g => g.id !== 'coin').sort((a, b) => b.n - a.n)
   const column = (g: Goods): ReactNode => {
@@ -51,11 +54,11 @@ export function Stairs({ p, goods, size = 30, taken, isLegal, onPick, label }: S
     const legal = onPick !== undefined && left > 0 && (isLegal?.(g.id) ?? true)
     return legal ? (
       <Pickable key={g.id} id={g.id} label={label?.(g.id) ?? name} onPick={() => onPick?.(g.id)}>
-        <Stack goods={g} left={left} size={size} />
+        <Stack goods={g} left={left} size={size} mark={mark(g.id)} />
       </Pickable>
     ) : (
       <div key={g.id} className="mn-column" data-tip={`resource:${g.id}`} role="img" aria-label={name}>
-        <Stack goods={g} left={left} size={size} />
+        <Stack goods={g} left={left} size={size} mark={mark(g.id)} />
       </div>
     )
   }
@@ -102,7 +105,13 @@ function Pickable({
     </>
   )
 }
-function Stack({ goods, left, size }: { goods: Goods; left: number; size: number }) {
+interface StackProps {
+  readonly goods: Goods
+  readonly left: number
+  readonly size: number
+  readonly mark: FigureMark
+}
+function Stack({ goods, left, size, mark }: StackProps) {
   const { id, n, isLegend } = goods
   /** High stacks are pushed together. */
   const step = Math.min(size * 0.42, n > 1 ? size / (n - 1) : 0)
@@ -115,7 +124,7 @@ function Stack({ goods, left, size }: { goods: Goods; left: number; size: number
           </span>
         ))}
       </span>
-      <b>{left}</b>
+      <b {...mark}>{left}</b>
     </>
   )
 }

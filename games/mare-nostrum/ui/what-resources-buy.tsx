@@ -2,8 +2,10 @@
  * What the resources buy: sets of 3, 6, the next hero, the Pyramids; each says whether it can be paid or what is
  * lacking. Heroes that make a unit cheap or free stand beside them, with their lamp.
  */
+
 import type { Seat } from '@ecumene/kernel'
 import { Icon } from '@ecumene/kit/icon.tsx'
+import { figure } from './figure.ts'
 import { TOKEN_ICONS } from './look.ts'
 import { lacking, pack } from './plan/pack.ts'
 import { heroOf, stockOf } from './plan/purchases.ts'
@@ -27,7 +29,7 @@ export function Rungs({ p, seat, price }: { p: Part; seat: Seat; price: number }
         const said = `${cost}: ${p.say(`ui.rung.${key}`)}, ${short ? p.say('ui.lacking', short) : p.say('ui.can')}`
         return (
           <li key={key} className={can ? 'can' : ''} data-tip={`rung:${key}`}>
-            <span role="img" aria-label={said} title={said}>
+            <span role="img" aria-label={said} title={said} {...figure('rung', seat, key)}>
               <b>{cost}</b> {short ? `−${Math.min(short.kinds, short.coins)}` : '✓'}
             </span>
           </li>
@@ -40,7 +42,8 @@ export function Rungs({ p, seat, price }: { p: Part; seat: Seat; price: number }
         return (
           <li key={id} className={lamp === 'lit' ? 'can' : ''} data-tip={`token:${id}`} data-lamp={lamp}>
             <span role="img" aria-label={said} title={said}>
-              <Icon body={TOKEN_ICONS[id]} size={14} /> <b>{cost}</b> {lamp === 'lit' ? '●' : '○'}
+              <Icon body={TOKEN_ICONS[id]} size={14} /> <b {...figure('bargain', seat, id)}>{cost}</b>{' '}
+              {lamp === 'lit' ? '●' : '○'}
             </span>
           </li>
         )

@@ -1,4 +1,5 @@
 /** Pieces of the map: legions, fortresses, triremes and the buildings on the slots, each with its middle at (0, 0). */
+import type { FigureMark } from '@ecumene/kit/figure.ts'
 import { IconAt } from '@ecumene/kit/icon.tsx'
 import { Sign } from '@ecumene/kit/piece.tsx'
 import { ICONS, RESOURCE_LOOK, TOKEN_ICONS } from '../look.ts'
@@ -9,8 +10,15 @@ const edge = 'var(--nation-edge)'
 const fill = (o: EmpireOwner): string => `var(--nation-${o.nation})`
 const ink = (o: EmpireOwner): string => `var(--nation-${o.nation}-ink)`
 
+interface TroopProps {
+  readonly owner: EmpireOwner
+  readonly n: number
+  readonly isChosen?: boolean
+  /** What its number is; a ghost has none. */
+  readonly mark?: FigureMark
+}
 /** A shield with a helmet and a number. */
-export function Legions({ owner, n, isChosen = false }: { owner: EmpireOwner; n: number; isChosen?: boolean }) {
+export function Legions({ owner, n, isChosen = false, mark }: TroopProps) {
   return (
     <g className={`mn-legions ${isChosen ? 'is-chosen' : ''}`}>
       <path
@@ -27,7 +35,7 @@ export function Legions({ owner, n, isChosen = false }: { owner: EmpireOwner; n:
         strokeLinejoin="round"
       />
       <IconAt body={ICONS.legion} x={-9} y={-3} size={38} fill={ink(owner)} />
-      <text className="mn-count" x={16} y={12} fontSize="34" fill={ink(owner)}>
+      <text className="mn-count" x={16} y={12} fontSize="34" fill={ink(owner)} {...mark}>
         {n}
       </text>
     </g>
@@ -56,14 +64,14 @@ export function Fortress({ owner }: { owner: EmpireOwner }) {
       <rect x="-28" y="-27" width="56" height="54" rx="6" fill={fill(owner)} stroke={edge} strokeWidth="3" />
       <IconAt body={ICONS.fortress} x={0} y={-8} size={38} fill={ink(owner)} />
       {/* It adds 5 to the dice and stops one hit. */}
-      <text className="mn-count" x={0} y={23} fontSize="17" fill={ink(owner)}>
+      <text className="mn-count mn-fortress-adds" x={0} y={23} fontSize="17" fill={ink(owner)}>
         +5 −1
       </text>
     </g>
   )
 }
 /** A hull that carries a number. */
-export function Fleet({ owner, n, isChosen = false }: { owner: EmpireOwner; n: number; isChosen?: boolean }) {
+export function Fleet({ owner, n, isChosen = false, mark }: TroopProps) {
   return (
     <g className={`mn-fleet ${isChosen ? 'is-chosen' : ''}`}>
       <path
@@ -80,7 +88,7 @@ export function Fleet({ owner, n, isChosen = false }: { owner: EmpireOwner; n: n
         strokeLinejoin="round"
       />
       <path d="M-4 -8V-34M-4 -34C18 -32 24 -24 26 -14H-4" fill="var(--mn-sail)" stroke={edge} strokeWidth="3" />
-      <text className="mn-count" x={0} y={20} fontSize="30" fill={ink(owner)}>
+      <text className="mn-count" x={0} y={20} fontSize="30" fill={ink(owner)} {...mark}>
         {n}
       </text>
       <g transform="translate(-24 -24)">
@@ -143,11 +151,11 @@ export function Building({ slot, holder, control }: { slot: SlotView; holder: Em
   )
 }
 /** How much a slot yields, and to whom. */
-export function Yield({ owner, n }: { owner: EmpireOwner; n: number }) {
+export function Yield({ owner, n, mark }: { owner: EmpireOwner; n: number; mark: FigureMark }) {
   return (
     <g className="mn-yield" transform="translate(-18 22)">
       <rect x="-17" y="-15" width="34" height="30" rx="9" fill={fill(owner)} stroke={edge} strokeWidth="2" />
-      <text y="9" fill={ink(owner)}>
+      <text y="9" fill={ink(owner)} {...mark}>
         +{n}
       </text>
     </g>

@@ -1,5 +1,7 @@
 /** What the plan would move, as arrows with numbers; and the chains of one's own triremes from what is pointed at. */
+
 import type { ActionJson } from '@ecumene/kernel'
+import { planned } from '@ecumene/kit/figure.ts'
 import { useEffect, useRef, useState } from 'react'
 import { LAND_OF, LANDS, SEAS_OF, WATERS, WATERS_OF } from '../../src/board.ts'
 import { connectedTo } from '../../src/query/reach.ts'
@@ -47,7 +49,7 @@ export function Arrows({ p, rows }: { p: Part; rows: readonly ActionJson[] }) {
   const nation = p.seats[mineOf(p.seat)]?.colour ?? 0
   const ships = fleet(p.view, mineOf(p.seat))
   return (
-    <g className="mn-arrows" aria-hidden="true">
+    <g className="mn-arrows" aria-hidden="true" {...planned('moves')}>
       {rows.map((a, i) => {
         if (a.verb !== 'march' && a.verb !== 'sail') return null
         const isMarch = a.verb === 'march'

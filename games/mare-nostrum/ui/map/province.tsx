@@ -1,7 +1,9 @@
 /** A province: its land to point at, and on it the name, the plate with its slots, control, legions and fortress. */
+
 import { IconAt } from '@ecumene/kit/icon.tsx'
 import { Target } from '@ecumene/kit/target.tsx'
 import type { Choosing } from '../choosing.ts'
+import { figure } from '../figure.ts'
 import { blockOf, shapeOf } from '../ground.ts'
 import { ICONS } from '../look.ts'
 import { describeProvince, describeSlot } from '../map-labels.ts'
@@ -103,7 +105,7 @@ export function Block({ p, province, before, choosing, isIncome }: BlockProps) {
               </g>
             )}
             {isIncome && slot.yields > 0 && slot.holder !== NONE && (
-              <Yield owner={ownerOf(p, slot.holder)} n={slot.yields} />
+              <Yield owner={ownerOf(p, slot.holder)} n={slot.yields} mark={figure('yields', undefined, slot.id)} />
             )}
           </Unit>
         )
@@ -197,7 +199,12 @@ function Troops({ p, province, before, choosing }: Omit<BlockProps, 'isIncome'>)
           >
             {isLegal && <rect x="-36" y="-36" width="72" height="76" rx="16" className="mn-glow" />}
             {t.n > 0 ? (
-              <Legions owner={owner} n={t.n} isChosen={choosing.picked === key} />
+              <Legions
+                owner={owner}
+                n={t.n}
+                isChosen={choosing.picked === key}
+                mark={figure('legions', t.seat, province.id)}
+              />
             ) : (
               <Fortress owner={owner} />
             )}

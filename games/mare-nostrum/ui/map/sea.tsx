@@ -1,6 +1,8 @@
 /** A sea: its water to point at, its name, and the fleets at their berths. */
+
 import { Target } from '@ecumene/kit/target.tsx'
 import type { Choosing } from '../choosing.ts'
+import { figure } from '../figure.ts'
 import { seaPlace, shapeOf } from '../ground.ts'
 import { describeSea } from '../map-labels.ts'
 import { ownerOf } from '../owner.ts'
@@ -76,7 +78,7 @@ export function Fleets({ p, before, id, choosing }: FleetsProps) {
             className={`mn-troops ${were.some(f => f.seat === seat && f.n === n) ? '' : 'is-ghost'}`}
           >
             {isLegal && <ellipse rx="56" ry="46" className="mn-glow" />}
-            <Fleet owner={ownerOf(p, seat)} n={n} isChosen={choosing.picked === key} />
+            <Fleet owner={ownerOf(p, seat)} n={n} isChosen={choosing.picked === key} mark={figure('fleet', seat, id)} />
           </Unit>
         )
       })}

@@ -1,6 +1,8 @@
 /** A title to give among those who are level: their tokens step forward on the track, and a click gives it. */
+
 import type { Seat } from '@ecumene/kernel'
 import { Icon } from '@ecumene/kit/icon.tsx'
+import { figure } from '../figure.ts'
 import { TRACK_ICONS } from '../look.ts'
 import { bestowedOf, type Part, pathsOf, TRACK_IDS, tracksOf } from '../rules.ts'
 import { levelText } from '../tracks.tsx'
@@ -34,7 +36,11 @@ export function Bestow({ p, play }: StageProps) {
               <SeatSign p={p} seat={seat} size={30} />
               <span>
                 <b>{p.seats[seat].name}</b>
-                <small>{wins ? p.say('ui.winsByTitle', { seat }) : p.say('ui.titles', { n: titles })}</small>
+                {wins ? (
+                  <small>{p.say('ui.winsByTitle', { seat })}</small>
+                ) : (
+                  <small {...figure('titlesHeld', seat)}>{p.say('ui.titles', { n: titles })}</small>
+                )}
               </span>
             </button>
           )

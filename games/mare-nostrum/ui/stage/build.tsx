@@ -1,5 +1,6 @@
 /** The building planner: purchases are put on a plan, paid together, and carried out at once. */
 
+import { planned } from '@ecumene/kit/figure.ts'
 import { usePhone } from '@ecumene/kit/media.ts'
 import { useStateOf } from '@ecumene/kit/moment.ts'
 import { Word } from '@ecumene/kit/prompt-slots.tsx'
@@ -63,7 +64,7 @@ function Ends({ p, plan, left }: StageProps & { left: number }) {
   return (
     <>
       {goesBack > 0 && (
-        <small className="soft mn-goes-back">
+        <small className="soft mn-goes-back" {...planned('givenBack')}>
           {p.say('ui.goesBack', { n: goesBack })}
           {unspentOf(p.view, me).map(({ id, n }) => (
             <span key={id} role="img" aria-label={p.say('ui.goods', { resource: id, count: n })}>
@@ -89,7 +90,7 @@ function PlannedRows({ p, now, plan }: StageProps) {
   const hero = heroOf(now.view, me)
   const paid = plan.purchases.filter(isPaidBySet)
   return (
-    <ol className="mn-plan" aria-label={p.say('ui.plan')} data-plan>
+    <ol className="mn-plan" aria-label={p.say('ui.plan')} data-plan {...planned('plan')}>
       {plan.rows.map((action, row) => {
         const planned: PlannedRow | undefined = plan.purchases[row]
         const isGrey = !planned || planned.set === null

@@ -1,5 +1,7 @@
 /** Small parts that several stages share. */
+
 import type { ActionJson, Seat } from '@ecumene/kernel'
+import { planned } from '@ecumene/kit/figure.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { usePressAgain } from '@ecumene/kit/moment.ts'
 import { Count, Word } from '@ecumene/kit/prompt-slots.tsx'
@@ -40,7 +42,11 @@ export function CarryOut({ p, plan, done, text, of, again = null }: CarryOutProp
   const isAlone = n === 0 && done !== ''
   return (
     <>
-      {of !== undefined && <Count>{p.say('ui.chosenOf', { n, of })}</Count>}
+      {of !== undefined && (
+        <Count>
+          <span {...planned('chosen')}>{p.say('ui.chosenOf', { n, of })}</span>
+        </Count>
+      )}
       <Word>
         <button
           type="button"
@@ -80,7 +86,7 @@ export function GoOn({ plan, text, title }: Pick<StageProps, 'plan'> & { text: s
 export function PlanRows({ p, plan }: Pick<StageProps, 'p' | 'plan'>) {
   if (plan.rows.length === 0) return null
   return (
-    <ol className="mn-plan" aria-label={p.say('ui.plan')} data-plan>
+    <ol className="mn-plan" aria-label={p.say('ui.plan')} data-plan {...planned('plan')}>
       {plan.rows.map((action, row) => {
         const isStopped = plan.stop !== null && row >= plan.stop.row
         return (

@@ -1,6 +1,9 @@
 /** Conquest: each conquered province is a tray: leave it, pillage, occupy buildings or the marker. All is staged. */
+
 import type { ActionJson } from '@ecumene/kernel'
+import { planned } from '@ecumene/kit/figure.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
+import { figure } from '../figure.ts'
 import { ICONS, iconOf } from '../look.ts'
 import { tryRows } from '../plan/trial.ts'
 import {
@@ -38,7 +41,9 @@ export function Conquest({ p, now, plan, play }: StageProps) {
             <section key={v.id} className="mn-conquered" aria-label={p.say(`province.${v.id}`)}>
               <h4>
                 {p.say(`province.${v.id}`)}{' '}
-                <small>{p.say('ui.legionsHere', { n: mine?.n ?? 0, free: mine?.free ?? 0 })}</small>
+                <small {...figure('legionsHere', me, v.id)}>
+                  {p.say('ui.legionsHere', { n: mine?.n ?? 0, free: mine?.free ?? 0 })}
+                </small>
               </h4>
               <div className="mn-buttons">
                 {HERE.flatMap(verb => here.filter(a => a.verb === verb).map(a => ({ verb, a }))).map(({ verb, a }) => (
@@ -115,7 +120,7 @@ function Pillage({
         <Back size={16} />
       ) : (
         yields.map(({ id, n }) => (
-          <span key={id}>
+          <span key={id} {...planned('pillaged')}>
             +{n}
             <Token id={id} size={16} />
           </span>
@@ -137,7 +142,9 @@ export function Occupy({ p, now, plan, play }: StageProps) {
     <>
       <PlanRows p={p} plan={plan} />
       <div className="mn-row is-spread">
-        <p className="mn-hint">{p.say('ui.occupyHint', { n: free, province: PROVINCE_IDS[about(p.view, 0)] })}</p>
+        <p className="mn-hint" {...figure('freeLegions', me, view.id)}>
+          {p.say('ui.occupyHint', { n: free, province: PROVINCE_IDS[about(p.view, 0)] })}
+        </p>
         <Buttons p={p} play={play} actions={verbsOf(p, 'put')} icon={ICONS.legion} />
         <Consequences p={p} now={now} />
         {done && plan.rows.length > 0 && (

@@ -1,4 +1,5 @@
 /** What the plan would change: levels, income, great cities; from the position as it would be. */
+import { planned } from '@ecumene/kit/figure.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { ICONS, TRACK_ICONS } from '../look.ts'
 import { countOf, incomeOf, mineOf, type Part, pathsOf, RESOURCE_IDS, tracksOf } from '../rules.ts'
@@ -27,7 +28,7 @@ export function Consequences({ p, now, gains = false }: { p: Part; now: Part; ga
   const cities = pathsOf(p.view, me).cities
   const wereCities = pathsOf(now.view, me).cities
   return (
-    <ul className="mn-changes" aria-label={p.say('ui.changes')}>
+    <ul className="mn-changes" aria-label={p.say('ui.changes')} {...planned('changes')}>
       {levels.map(({ track, icon, seat, was, level }) => (
         <li key={`${track}${seat}`} data-change={`${track}:${seat}`}>
           <Icon body={icon} size={15} label={p.say(`track.${track}`)} />

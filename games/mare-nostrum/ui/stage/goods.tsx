@@ -1,9 +1,12 @@
 /** Choices among resources: an offer, a gift, what the Gardens keep, the Colossus, a coin or a legendary commodity. */
+
 import type { ActionJson } from '@ecumene/kernel'
 import { useDrag } from '@ecumene/kit/drag.tsx'
+import { planned } from '@ecumene/kit/figure.ts'
 import { usePhone } from '@ecumene/kit/media.ts'
 import { COINS_KEPT } from '../../src/effects/resources.ts'
 import { TokenChip } from '../cards.tsx'
+import { figure } from '../figure.ts'
 import { about, countOf, goodsOf, mineOf, type ResourceId, reserveOf } from '../rules.ts'
 import { Back, STAIRS, Stairs, Token, TRAY } from '../token.tsx'
 import { CarryOut, Done, SeatSign } from './common.tsx'
@@ -113,7 +116,7 @@ export function Keep(props: StageProps) {
             {Array.from({ length: coins }, (_, i) => (
               <Token key={i} id="coin" size={18} />
             ))}
-            <small>{p.say('ui.coinsStay', { n: coins })}</small>
+            <small {...planned('stays')}>{p.say('ui.coinsStay', { n: coins })}</small>
           </p>
         )}
       </div>
@@ -133,7 +136,7 @@ export function Give(props: StageProps) {
   return (
     <>
       <div className="mn-row is-spread">
-        <p className="mn-scales" role="img" aria-label={p.say('ui.scales', { seat: target })}>
+        <p className="mn-scales" role="img" {...planned('given')} aria-label={p.say('ui.scales', { seat: target })}>
           <SeatSign p={p} seat={mineOf(p.seat)} size={22} /> +1
           <SeatSign p={p} seat={target} size={22} /> −1
         </p>
@@ -159,7 +162,7 @@ export function CoinOrLegend({ p, play }: StageProps) {
         >
           {a.resource === 'coin' ? <Token id="coin" size={48} /> : <Back size={48} />}
           <b>{p.sayAction(a)}</b>
-          {a.resource !== 'coin' && <small>{p.say('ui.pile', { n: p.view.pileSize })}</small>}
+          {a.resource !== 'coin' && <small {...figure('pile')}>{p.say('ui.pile', { n: p.view.pileSize })}</small>}
         </button>
       ))}
     </div>
@@ -186,12 +189,16 @@ export function Colossus({ p, play }: StageProps) {
             onClick={() => play(a)}
           >
             <Token id={id} size={38} />
-            <small>{isNew ? p.say('ui.newKind') : p.say('ui.haveOf', { n: countOf(p.view, me, id) })}</small>
+            {isNew ? (
+              <small>{p.say('ui.newKind')}</small>
+            ) : (
+              <small {...figure('goods', me, id)}>{p.say('ui.haveOf', { n: countOf(p.view, me, id) })}</small>
+            )}
           </button>
         ) : (
           <span key={id} className="mn-big is-off" data-tip={n === 0 ? 'reserve' : `resource:${id}`}>
             <Token id={id} size={38} isFaint />
-            <small>{n}</small>
+            <small {...figure('reserve', undefined, id)}>{n}</small>
           </span>
         )
       })}

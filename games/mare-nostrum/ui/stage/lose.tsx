@@ -1,6 +1,8 @@
 /** Losses of a battle, chosen among one's own units; the other side's choice stays covered until both are in. */
+
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { slotOfPost } from '../action-names.ts'
+import { figure } from '../figure.ts'
 import { ICONS, iconOf } from '../look.ts'
 import { describePost, offSlot } from '../map-labels.ts'
 import { about, mineOf, NONE, PROVINCE_IDS, provinceView, type SlotView } from '../rules.ts'
@@ -34,7 +36,9 @@ export function Lose({ p, now, plan }: StageProps) {
   return (
     <div className="mn-lose">
       <div className="mn-row">
-        <p className="mn-hint">{p.say('ui.loseHint', { n: due, province: PROVINCE_IDS[where] })}</p>
+        <p className="mn-hint" {...figure('toLose', me)}>
+          {p.say('ui.loseHint', { n: due, province: PROVINCE_IDS[where] })}
+        </p>
         {units.map(({ key, post, nth }) => {
           const row = rowsOf(post)[nth]
           const isOn = row !== undefined

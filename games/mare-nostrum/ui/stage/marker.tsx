@@ -1,9 +1,12 @@
 /** The marker of the trade: one lifts it, turns it, and lays it on the free space. And the number Antigone says. */
+
 import type { ActionJson } from '@ecumene/kernel'
 import { useDrag } from '@ecumene/kit/drag.tsx'
 import { Word } from '@ecumene/kit/prompt-slots.tsx'
+import { planned } from '@ecumene/kit/figure.ts'
 import { useState } from 'react'
 import { TokenChip } from '../cards.tsx'
+import { figure } from '../figure.ts'
 import { markersOf, mineOf, type Part } from '../rules.ts'
 import { Phases } from './phases.tsx'
 import { type StageProps, verbsOf } from './stage.ts'
@@ -43,7 +46,9 @@ export function Marker({ p, play }: StageProps) {
       >
         {up}
       </button>
-      <small className="mn-marker-means">{up === null ? p.say('ui.pickMarker') : meaning(p, up)}</small>
+      <small className="mn-marker-means" {...planned('kept')}>
+        {up === null ? p.say('ui.pickMarker') : meaning(p, up)}
+      </small>
       <Word>
         <button
           type="button"
@@ -122,7 +127,9 @@ export function Announce({ p, play }: StageProps) {
   return (
     <div className="mn-row">
       <TokenChip p={p} id="antigone" isNamed />
-      <span className="mn-hint">{p.say('ui.markerSays', { number: p.view.number })}</span>
+      <span className="mn-hint" {...figure('marker')}>
+        {p.say('ui.markerSays', { number: p.view.number })}
+      </span>
       {verbsOf(p, 'announce').map(a => (
         <button
           key={String(a.number)}

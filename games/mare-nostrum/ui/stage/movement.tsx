@@ -1,6 +1,7 @@
 /** Moving fleets and legions: pick them on the map, say how many, choose the goal; all of it is carried out at once. */
 
 import { describePost } from '../map-labels.ts'
+import { planned } from '@ecumene/kit/figure.ts'
 import { PROVINCE_IDS, type ProvinceId, provinceView, type SeaId } from '../rules.ts'
 import { unmoved } from '../unspent.ts'
 import { Buttons, CarryOut, GoOn, leavingRest, PlanRows } from './common.tsx'
@@ -65,7 +66,11 @@ function EndMoves({ p, plan, kind }: Pick<StageProps, 'p' | 'plan'> & { kind: 's
   const ends = verbsOf(p, 'done').length > 0
   return (
     <>
-      {still > 0 && <small className="soft">{p.say(`ui.unmoved.${kind}`, { n: still })}</small>}
+      {still > 0 && (
+        <small className="soft" {...planned('unmoved')}>
+          {p.say(`ui.unmoved.${kind}`, { n: still })}
+        </small>
+      )}
       {n > 0 && ends && <GoOn plan={plan} text={p.say('ui.carryOutGoOn', { n })} />}
       <CarryOut
         p={p}

@@ -1,10 +1,13 @@
 /** Choices among people: the next to build or move, peace, Perseus. */
+
 import type { ActionJson, Seat } from '@ecumene/kernel'
 import { useDrag } from '@ecumene/kit/drag.tsx'
+import { planned } from '@ecumene/kit/figure.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { capitalOf } from '../../src/query/control.ts'
 import { legionsIn, unitsOf } from '../../src/query/units.ts'
 import { TokenCard } from '../cards.tsx'
+import { figure } from '../figure.ts'
 import { ICONS } from '../look.ts'
 import { Paths } from '../other-strip.tsx'
 import { tryRows } from '../plan/trial.ts'
@@ -30,11 +33,11 @@ export function NameNext({ p, play }: StageProps) {
           <small>{p.say('ui.hasActed')}</small>
         ) : (
           <>
-            <small>
-              {decision === 'nameMover'
-                ? p.say('ui.units', { n: unitsOf(p.view, seat) })
-                : p.say('ui.held', { count: heldBy(p.view, seat) })}
-            </small>
+            {decision === 'nameMover' ? (
+              <small {...figure('units', seat)}>{p.say('ui.units', { n: unitsOf(p.view, seat) })}</small>
+            ) : (
+              <small {...figure('held', seat)}>{p.say('ui.held', { count: heldBy(p.view, seat) })}</small>
+            )}
             <Paths p={p} seat={seat} />
           </>
         ),
@@ -73,7 +76,9 @@ export function Peace({ p, play }: StageProps) {
                   seat,
                   action: byTarget(actions, seat),
                   note: byTarget(actions, seat) ? (
-                    <small>{p.say('ui.goHome', { n: goingHome(p, byTarget(actions, seat)) })}</small>
+                    <small {...planned('goingHome')}>
+                      {p.say('ui.goHome', { n: goingHome(p, byTarget(actions, seat)) })}
+                    </small>
                   ) : (
                     <small>{p.say('ui.peaceLast')}</small>
                   ),

@@ -1,5 +1,7 @@
 /** The offer of one player, face up: a click arms a token, a second one takes it. */
+
 import type { ActionJson, Seat } from '@ecumene/kernel'
+import { planned } from '@ecumene/kit/figure.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { TOKEN_ICONS } from '../look.ts'
 import { chained, countOf, kindsOf, mineOf, type Part, type ResourceId, stallOf } from '../rules.ts'
@@ -84,9 +86,11 @@ function mayTakeFrom(p: Part, taker: Seat): string {
 function Badge({ p, me, id }: { p: Part; me: Seat; id: ResourceId }) {
   const n = countOf(p.view, me, id)
   return id !== 'coin' && n === 0 ? (
-    <small className="is-new">★{kindsOf(p.view, me) + 1}</small>
+    <small className="is-new" {...planned('afterTaking')}>
+      ★{kindsOf(p.view, me) + 1}
+    </small>
   ) : (
-    <small>×{n + 1}</small>
+    <small {...planned('afterTaking')}>×{n + 1}</small>
   )
 }
 /** What a token would be to me. */
@@ -98,7 +102,7 @@ function worth(p: Part, me: Seat, id: ResourceId): string {
 /** What the armed token would be, and that a second click takes it. */
 export function Armed({ p, armed }: { p: Part; armed: string }) {
   return (
-    <p className="mn-armed">
+    <p className="mn-armed" {...planned('afterTaking')}>
       {worth(p, mineOf(p.seat), armed.split(':')[1] as ResourceId)}. {p.say('ui.takeAgain')}
     </p>
   )

@@ -1,3 +1,5 @@
+import { planned } from '@ecumene/kit/figure.ts'
+
 /** A number between one and the most there are. */
 interface Props {
   readonly value: number
@@ -12,7 +14,9 @@ export function Stepper({ value, most, less, more, onChange }: Props) {
       <button type="button" data-less aria-label={less} disabled={value <= 1} onClick={() => onChange(value - 1)}>
         −
       </button>
-      <output data-count>{value}</output>
+      <output data-count {...planned('moving')}>
+        {value}
+      </output>
       <button type="button" data-more aria-label={more} disabled={value >= most} onClick={() => onChange(value + 1)}>
         +
       </button>
