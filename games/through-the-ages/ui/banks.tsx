@@ -1,8 +1,10 @@
 /** The yellow and the blue bank as tracks: price of the next worker, consumption, needed happiness, corruption. */
+
 import { useMemo } from 'react'
 import { CONSUMPTION, CORRUPTION, HAPPINESS_NEEDED, POPULATION_COST } from '../data/board.ts'
 import { type Choices, keys } from './choices.ts'
 import { Thing } from './choosable.tsx'
+import { figure } from './figure.ts'
 import { Amount, Glyph } from './glyph.tsx'
 import type { Part } from './part-props.ts'
 import { figuresOf, workerPrice } from './position.ts'
@@ -29,30 +31,34 @@ export function Banks({ p, seat, choices }: { p: Part; seat: number; choices: Ch
       >
         <span className="tta-pool" data-anchor={`pool:${seat}`}>
           <Glyph of="yellow" size={16} />
-          <b>{figures.pool}</b>
+          <b {...figure('pool', seat)}>{figures.pool}</b>
           {figures.discontent > 0 && (
             <span className={figures.discontent > figures.pool ? 'tta-discontent is-bad' : 'tta-discontent'}>
               <Glyph of="unhappiness" size={14} />
-              {figures.discontent}
+              <span {...figure('discontent', seat)}>{figures.discontent}</span>
             </span>
           )}
         </span>
         <YellowTrack left={figures.yellow} />
         <span className="tta-bank-sums">
-          {figures.yellow > 0 && <Amount of="food" n={workerPrice(p.view, seat)} size={12} />}
+          {figures.yellow > 0 && (
+            <Amount of="food" n={workerPrice(p.view, seat)} size={12} mark={figure('workerPrice', seat)} />
+          )}
           <span className="tta-eats">
-            <Amount of="food" n={-figures.consumption} size={12} />
+            <Amount of="food" n={-figures.consumption} size={12} mark={figure('consumption', seat)} />
           </span>
         </span>
       </Thing>
       <div className="tta-bank is-blue" data-tip={`bank:blue:${seat}`} data-anchor={`bank:blue:${seat}`}>
         <span className="tta-pool">
           <Glyph of="blue" size={16} />
-          <b>{figures.blue}</b>
+          <b {...figure('blue', seat)}>{figures.blue}</b>
         </span>
         <BlueTrack left={figures.blue} after={after} />
         <span className="tta-bank-sums">
-          {figures.corruption > 0 && <Amount of="resources" n={-figures.corruption} size={12} />}
+          {figures.corruption > 0 && (
+            <Amount of="resources" n={-figures.corruption} size={12} mark={figure('corruption', seat)} />
+          )}
         </span>
       </div>
     </div>

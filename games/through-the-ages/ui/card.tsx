@@ -1,4 +1,5 @@
 /** A card of the game, drawn from its data: the same component in the row, the hand, on the board and in the index. */
+import type { FigureMark } from '@ecumene/kit/figure.ts'
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { memo } from 'react'
@@ -171,12 +172,19 @@ const AT_ONCE: readonly (readonly [keyof Immediate, Count])[] = [
   ['cards', 'hand'],
 ]
 
+interface BackProps {
+  readonly age: number
+  readonly kind: 'civil' | 'military' | 'event'
+  readonly count?: number
+  /** What the count is. */
+  readonly mark?: FigureMark
+}
 /** A card whose back alone is known. */
-export function CardBack({ age, kind, count }: { age: number; kind: 'civil' | 'military' | 'event'; count?: number }) {
+export function CardBack({ age, kind, count, mark }: BackProps) {
   return (
     <span className={`tta-back is-${kind}`}>
       {AGE_NAMES[age]}
-      {count !== undefined && count > 1 && <small>×{count}</small>}
+      {count !== undefined && count > 1 && <small {...mark}>×{count}</small>}
     </span>
   )
 }

@@ -3,8 +3,10 @@
  * beside it, none answers why not. It can be dragged where that means something. Where several things answer a question
  * together, it is only put among the chosen ones. Pointing at it shows in the figures what it would change.
  */
+
 import type { ActionJson } from '@ecumene/kernel'
 import { useDrag } from '@ecumene/kit/drag.tsx'
+import { planned } from '@ecumene/kit/figure.ts'
 import { Menu } from '@ecumene/kit/menu.tsx'
 import { useStateOf } from '@ecumene/kit/moment.ts'
 import { type ReactNode, useMemo, useRef } from 'react'
@@ -116,7 +118,11 @@ export function Thing(props: Props) {
 /** How often it is among the chosen ones. */
 function Chosen({ option }: { option: Option }) {
   const n = countOf(useStaged(), option.action)
-  return n > 0 ? <span className="tta-chosen">{n}</span> : null
+  return n > 0 ? (
+    <span className="tta-chosen" {...planned('chosen')}>
+      {n}
+    </span>
+  ) : null
 }
 /** The thing's part in a question that several things answer together. */
 function useOption(p: Part, actions: readonly ActionJson[]): Option | null {

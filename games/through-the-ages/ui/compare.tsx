@@ -1,9 +1,11 @@
 /** All civilizations side by side, the best and the worst of each line marked: events ask exactly that. */
+
 import { Tips } from '@ecumene/kit/tip.tsx'
 import { useEffect, useState } from 'react'
 import { workersOf } from '../src/query/counts.ts'
 import type { S } from '../src/state.ts'
 import { explain } from './explain.tsx'
+import { figure } from './figure.ts'
 import { type Count, Glyph } from './glyph.tsx'
 import type { Part } from './part-props.ts'
 import { coloniesOf, type Figures, figuresOf, seatsOf, wondersOf } from './position.ts'
@@ -107,6 +109,7 @@ function Lines({ p, lines, isNamed = false }: { p: Part; lines: readonly Compare
                 <td
                   key={seats[i]}
                   className={best === worst ? '' : value === best ? 'is-best' : value === worst ? 'is-worst' : ''}
+                  {...figure(name === 'civil' || name === 'military' ? `${name}Total` : name, seats[i])}
                 >
                   {value}
                 </td>

@@ -1,8 +1,10 @@
 /** Events that I know, with what each would do to everybody now; the final scoring so far; what is past. */
+import type { FigureMark } from '@ecumene/kit/figure.ts'
 import { useState } from 'react'
 import { type AgesCard, event } from '../src/cards.ts'
 import { impactOf } from '../src/scoring.ts'
 import { CardBack, CardFace } from './card.tsx'
+import { figure } from './figure.ts'
 import { eventNow } from './imagine.ts'
 import { AGE_NAMES, faceOf } from './look.ts'
 import type { Part } from './part-props.ts'
@@ -49,7 +51,7 @@ function Outlook({ p, events }: { p: Part; events: Events }) {
 function Past({ p, past }: { p: Part; past: readonly AgesCard[] }) {
   return (
     <details className="tta-past">
-      <summary>{p.say('ui.past', { n: past.length })}</summary>
+      <summary {...figure('pastEvents')}>{p.say('ui.past', { n: past.length })}</summary>
       <ul className="tta-index-cards">
         {past.map(id => (
           <li key={id}>
@@ -60,11 +62,21 @@ function Past({ p, past }: { p: Part; past: readonly AgesCard[] }) {
     </details>
   )
 }
-function Backs({ ages, word }: { ages: readonly number[]; word: string }) {
+function Backs({ ages, word }: { ages: readonly number[]; word: 'current' | 'future' }) {
   return (
     <span className="tta-deck" data-tip={`deck:${word}`} data-anchor={`deck:${word}`}>
       {ages.some(n => n > 0) ? (
-        ages.map((n, age) => (n > 0 ? <CardBack key={AGE_NAMES[age]} age={age} kind="event" count={n} /> : null))
+        ages.map((n, age) =>
+          n > 0 ? (
+            <CardBack
+              key={AGE_NAMES[age]}
+              age={age}
+              kind="event"
+              count={n}
+              mark={figure(`${word}Events`, undefined, age)}
+            />
+          ) : null,
+        )
       ) : (
         <span className="tta-back is-empty">–</span>
       )}
@@ -89,7 +101,7 @@ function KnownEvents({ p, events }: { p: Part; events: Events }) {
             <th scope="row">
               <b data-tip={`card:${id}`}>{p.say(`card.${id}`)}</b>{' '}
               <small>{p.say(id === peeked ? 'ui.deck.top' : `ui.deck.${isCurrent ? 'current' : 'future'}`)}</small>
-              <p>{p.say(`cardtext.${id}`)}</p>
+              <p className="tta-card-text">{p.say(`cardtext.${id}`)}</p>
             </th>
             <EventCells p={p} id={id} />
           </tr>
@@ -137,16 +149,31 @@ function ScoringSoFar({ p, events }: { p: Part; events: Events }) {
       <caption>{p.say('ui.scoreSoFar')}</caption>
       <Heads p={p} />
       <tbody>
-        <Points name={p.say('ui.count.culture')} points={seatsOf(s).map(seat => s.culture[seat])} />
+        <Points
+          name={p.say('ui.count.culture')}
+          points={seatsOf(s).map(seat => s.culture[seat])}
+          mark={seat => figure('culture', seat)}
+        />
         {lines.map(({ id, points }) => (
-          <Points key={id} name={p.say(`card.${id}`)} points={points} />
+          <Points key={id} name={p.say(`card.${id}`)} points={points} mark={seat => figure('eventScore', seat, id)} />
         ))}
-        {lines.length > 0 && <Points name={p.say('ui.sum')} points={sums} />}
+        {lines.length > 0 && (
+          <Points
+            name={p.say('ui.sum')}
+            points={sums}
+            mark={seat => figure('scoreSoFar', seat, p.seat === 'table' ? -1 : p.seat)}
+          />
+        )}
       </tbody>
     </table>
   )
 }
-function Points({ name, points }: { name: string; points: readonly number[] }) {
+interface PointsProps {
+  readonly name: string
+  readonly points: readonly number[]
+  mark(seat: number): FigureMark
+}
+function Points({ name, points, mark }: PointsProps) {
   const [best, worst] = [Math.max(...points), Math.min(...points)]
   return (
     <tr>
@@ -155,6 +182,7 @@ function Points({ name, points }: { name: string; points: readonly number[] }) {
         <td
           key={`seat-${seat + 1}`}
           className={best === worst ? '' : n === best ? 'is-best' : n === worst ? 'is-worst' : ''}
+          {...mark(seat)}
         >
           {n}
         </td>

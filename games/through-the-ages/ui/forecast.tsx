@@ -1,5 +1,6 @@
 /** What the end of the turn would bring now. The button that ends it stands beside the question. */
 import { Count } from '@ecumene/kit/prompt-slots.tsx'
+import { planned } from '@ecumene/kit/figure.ts'
 import { useMemo } from 'react'
 import { Amount } from './glyph.tsx'
 import type { Part } from './part-props.ts'
@@ -12,7 +13,7 @@ export function EndOfTurn({ p }: { p: Part }) {
   const { science, culture, food, consumed, corruption, resources, famine, discard, draw, unusedCivil } = forecast
   const { relief, isUprising } = forecast
   return (
-    <section className="tta-forecast" aria-label={p.say('ui.forecast')}>
+    <section className="tta-forecast" aria-label={p.say('ui.forecast')} {...planned('endOfTurn')}>
       <span className="tta-forecast-sums" data-anchor="forecast">
         {isUprising ? (
           <b className="is-bad">{p.say('ui.uprising')}</b>

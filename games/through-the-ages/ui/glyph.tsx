@@ -1,4 +1,5 @@
 /** Small signs beside numbers: what is counted. Drawn here where no icon says it well. */
+import type { FigureMark } from '@ecumene/kit/figure.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { memo } from 'react'
 import { COUNT_ICONS } from './look.ts'
@@ -72,12 +73,14 @@ interface AmountProps {
   readonly n: number
   readonly size?: number
   readonly plus?: boolean
+  /** What it is, where it belongs to the position. */
+  readonly mark?: FigureMark
 }
 /** A number with its sign; the caller provides the spoken label. */
-export const Amount = memo(function Amount({ of, n, size, plus = false }: AmountProps) {
+export const Amount = memo(function Amount({ of, n, size, plus = false, mark }: AmountProps) {
   const shown = plus && n >= 0 ? `+${n}` : n < 0 ? `−${-n}` : String(n)
   return (
-    <span className="tta-amount">
+    <span className="tta-amount" {...mark}>
       {shown}
       <Glyph of={n < 0 && of === 'happiness' ? 'unhappiness' : of} {...(size ? { size } : {})} />
     </span>

@@ -10,6 +10,7 @@ import { Thing } from './choosable.tsx'
 import { chooseCard } from './chosen-card.ts'
 import { places } from './dragged-onto.ts'
 import { explain } from './explain.tsx'
+import { figure } from './figure.ts'
 import { Amount } from './glyph.tsx'
 import { faceOf } from './look.ts'
 import { militaryWish } from './military-wish.ts'
@@ -38,7 +39,8 @@ export function Hand({ p, seat, choices }: { p: Part; seat: number; choices: Cho
     <div className="tta-hand" data-drop={choices ? places.hand : undefined}>
       <section aria-label={p.say('ui.civilHand')} style={{ flexGrow: Math.max(3, civil.length) }}>
         <h3>
-          {p.say('ui.civilHand')} <small>{p.say('ui.ofLimit', { n: civil.length, limit: limits.civil })}</small>
+          {p.say('ui.civilHand')}{' '}
+          <small {...figure('civilHand', seat)}>{p.say('ui.ofLimit', { n: civil.length, limit: limits.civil })}</small>
         </h3>
         <ul>
           {civil.map((card, i) => (
@@ -53,7 +55,9 @@ export function Hand({ p, seat, choices }: { p: Part; seat: number; choices: Cho
       <section aria-label={p.say('ui.militaryHand')} style={{ flexGrow: Math.max(3, military.length) }}>
         <h3>
           {p.say('ui.militaryHand')}{' '}
-          <small>{p.say('ui.ofLimit', { n: military.length, limit: limits.military })}</small>
+          <small {...figure('militaryHand', seat)}>
+            {p.say('ui.ofLimit', { n: military.length, limit: limits.military })}
+          </small>
         </h3>
         <ul>
           {military.map((id, i) =>
@@ -101,7 +105,7 @@ function CivilCard({ p, seat, card, choices }: CivilProps) {
       <CardFace id={id} say={p.say} size="row" />
       {price !== null && price !== printedPrice(id) && (
         <span className="tta-hand-price" aria-hidden="true">
-          <Amount of="science" n={price} size={11} />
+          <Amount of="science" n={price} size={11} mark={figure('developPrice', seat, id)} />
         </span>
       )}
     </Thing>
@@ -136,11 +140,15 @@ function MilitaryCardThing({ p, seat, id, choices }: MilitaryProps) {
   )
 }
 /** Backs of a hand that is not the viewer's. */
-export function HandBacks({ ages }: { ages: readonly number[] }) {
+export function HandBacks({ ages, seat }: { ages: readonly number[]; seat: number }) {
   if (ages.every(n => n === 0)) return null
   return (
     <span className="tta-hand-backs">
-      {ages.map((n, age) => (n > 0 ? <CardBack key={`age-${age + 1}`} age={age} kind="military" count={n} /> : null))}
+      {ages.map((n, age) =>
+        n > 0 ? (
+          <CardBack key={`age-${age + 1}`} age={age} kind="military" count={n} mark={figure('backs', seat, age)} />
+        ) : null,
+      )}
     </span>
   )
 }

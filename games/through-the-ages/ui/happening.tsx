@@ -7,10 +7,10 @@ import type { BoardProps } from '@ecumene/kit/seam.ts'
 import { useEffect, useState } from 'react'
 import type { S } from '../src/state.ts'
 import type { E } from '../src/verbs.ts'
-import { oddsOf } from './calculator.tsx'
 import { CardFace } from './card.tsx'
 import { faceOf } from './look.ts'
 import type { AgesMessage } from './message.ts'
+import { oddsOf } from './odds.ts'
 
 const LARGE: ReadonlySet<E['type']> = new Set(['revealed', 'attacked', 'warDeclared', 'warWon', 'warDrawn'])
 /** Milliseconds: a glance. What it showed stays in the chronicle and in what happened meanwhile. */

@@ -2,6 +2,7 @@
  * What a civilization has besides its workers: government, leader, wonders, special technologies, colonies, army,
  * pacts, wars.
  */
+
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import type { ReactNode } from 'react'
@@ -12,6 +13,7 @@ import { armiesOf } from '../src/query/army.ts'
 import { Yields } from './card.tsx'
 import { type Choices, keys } from './choices.ts'
 import { Thing } from './choosable.tsx'
+import { figure } from './figure.ts'
 import { Glyph } from './glyph.tsx'
 import { AGE_NAMES, faceOf, KIND_LOOKS, lookOf } from './look.ts'
 import type { Part } from './part-props.ts'
@@ -140,7 +142,9 @@ function Armies({ p, seat }: { p: Part; seat: number }) {
   ]
   return (
     <span className="tta-armies" title={p.say('ui.armies', { fresh, outdated, air: doubled })}>
-      <span className="hidden-text">{p.say('ui.armies', { fresh, outdated, air: doubled })}</span>
+      <span className="hidden-text" {...figure('armies', seat)}>
+        {p.say('ui.armies', { fresh, outdated, air: doubled })}
+      </span>
       {marks.map((mark, i) => (
         <span key={`army-${i + 1}`} className={`tta-army-mark is-${mark}`} aria-hidden="true">
           <Icon body={KIND_LOOKS.tactic.icon} size={13} />
@@ -218,8 +222,10 @@ function Relations({ p, seat }: { p: Part; seat: number }) {
         const told = p.say(by === seat ? 'ui.warOn' : 'ui.warBy', { name })
         return (
           <Relation key={`war-${by}`} card={card} label={`${p.say(`card.${card}`)}: ${told}`}>
-            {p.say(`card.${card}`)} {by === seat ? '→' : '←'} {name} {attackStrength(p.view, by, on)}:
-            {strengthAgainst(p.view, on, by)}
+            {p.say(`card.${card}`)} {by === seat ? '→' : '←'} {name}{' '}
+            <span {...figure('against', by, on)}>
+              {attackStrength(p.view, by, on)}:{strengthAgainst(p.view, on, by)}
+            </span>
           </Relation>
         )
       })}

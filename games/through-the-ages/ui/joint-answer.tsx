@@ -1,5 +1,7 @@
 /** A question that several things answer together: what is chosen counts along and is sent by one press. */
+
 import type { ActionJson } from '@ecumene/kernel'
+import { planned } from '@ecumene/kit/figure.ts'
 import { useEachMoment } from '@ecumene/kit/moment.ts'
 import { BesideOf, Count, Word } from '@ecumene/kit/prompt-slots.tsx'
 import { useContext, useEffect } from 'react'
@@ -27,7 +29,7 @@ export function Staged({ p, plan, isBeside }: Props & { readonly isBeside: boole
         ))}
       </ul>
       <div className="tta-answers">
-        <output className={plan.isEnough(chosen) ? 'tta-total is-enough' : 'tta-total'}>
+        <output className={plan.isEnough(chosen) ? 'tta-total is-enough' : 'tta-total'} {...planned('staged')}>
           {countText(p, plan, chosen)}
         </output>
         {!isBeside && <SmallestButton p={p} plan={plan} className="tta-action" />}
@@ -119,7 +121,7 @@ function OptionButton({ p, option, chosen, worth }: OptionProps) {
   const { action, most } = option
   const n = countOf(chosen, action)
   return (
-    <span className={n > 0 ? 'tta-option is-chosen' : 'tta-option'}>
+    <span className={n > 0 ? 'tta-option is-chosen' : 'tta-option'} {...planned('worth')}>
       <button
         type="button"
         data-action

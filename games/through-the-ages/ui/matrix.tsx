@@ -2,6 +2,7 @@
  * The technology matrix: one column a kind, the highest level on top, workers as pawns, blue tokens on farms and mines.
  */
 
+import type { FigureMark } from '@ecumene/kit/figure.ts'
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { memo } from 'react'
@@ -9,6 +10,7 @@ import { type AgesCard, WORK_TYPE_IDS, type WorkType, work } from '../src/cards.
 import { Yields } from './card.tsx'
 import { type Choices, keys } from './choices.ts'
 import { Thing } from './choosable.tsx'
+import { figure } from './figure.ts'
 import { Glyph } from './glyph.tsx'
 import { AGE_NAMES, faceOf, KIND_LOOKS } from './look.ts'
 import type { Part, Say } from './part-props.ts'
@@ -99,8 +101,8 @@ function WorkCard({ p, seat, work, choices, isFolded }: WorkProps) {
       {!isFolded && (
         <span className="tta-work-body">
           <span className="tta-pawns">
-            <Pieces of="yellow" n={work.workers} isMany={isCrowded} />
-            <Pieces of="blue" n={work.tokens} isMany={isCrowded} />
+            <Pieces of="yellow" n={work.workers} isMany={isCrowded} mark={figure('workersOn', seat, work.id)} />
+            <Pieces of="blue" n={work.tokens} isMany={isCrowded} mark={figure('tokensOn', seat, work.id)} />
           </span>
           <span className="tta-work-yields">
             <Yields face={face} size={11} />
@@ -111,11 +113,17 @@ function WorkCard({ p, seat, work, choices, isFolded }: WorkProps) {
   )
 }
 const MANY = 4
+interface PiecesProps {
+  readonly of: 'yellow' | 'blue'
+  readonly n: number
+  readonly isMany: boolean
+  readonly mark: FigureMark
+}
 /** Pieces one by one while they fit; then one and a number. */
-function Pieces({ of, n, isMany }: { of: 'yellow' | 'blue'; n: number; isMany: boolean }) {
+function Pieces({ of, n, isMany, mark }: PiecesProps) {
   if (isMany && n > 1)
     return (
-      <span className="tta-many">
+      <span className="tta-many" {...mark}>
         <Glyph of={of} size={12} />×{n}
       </span>
     )

@@ -1,17 +1,21 @@
 /** The five figures that everybody watches, with the cubes; and what pointing at something would make of them. */
+
 import type { GameEvent } from '@ecumene/kernel'
+import { planned } from '@ecumene/kit/figure.ts'
 import { useMemo } from 'react'
 import { useCountUp } from './count-up.ts'
+import { figure as mark } from './figure.ts'
 import { type Count, Glyph } from './glyph.tsx'
 import type { Part } from './part-props.ts'
 import { usePointed } from './pointing.ts'
 import { type Figures, figuresOf } from './position.ts'
 import { type Change, previewOf } from './preview.ts'
 
+type Stock = Extract<Count, 'culture' | 'science' | 'food' | 'resources' | 'strength'>
 export interface LargeFigure {
-  readonly of: Extract<Count, 'culture' | 'science' | 'food' | 'resources' | 'strength'>
-  readonly stock: keyof Figures
-  readonly rate?: keyof Figures
+  readonly of: Stock
+  readonly stock: Stock
+  readonly rate?: `${'culture' | 'science' | 'food' | 'resource'}Rate`
 }
 const FIVE: readonly LargeFigure[] = [
   { of: 'culture', stock: 'culture', rate: 'cultureRate' },
@@ -75,11 +79,17 @@ function Figure({ p, seat, shown, figures, change, isCounting }: FigureProps) {
     : p.say('ui.figure', { name, n: figures[stock] })
   return (
     <li className={`tta-figure is-${of}`} data-tip={`sum:${of}:${seat}`} data-anchor={`figure:${of}:${seat}`}>
-      <span className="hidden-text">{spoken}</span>
+      <span className="hidden-text" {...mark('spoken', seat, of)}>
+        {spoken}
+      </span>
       <span aria-hidden="true">
         <Glyph of={of} size={18} />
-        <b>{useCountUp(figures[stock], isCounting && !change)}</b>
-        {rate && <small className={figures[rate] < 0 ? 'is-bad' : ''}>{signed(figures[rate])}</small>}
+        <b {...mark(stock, seat)}>{useCountUp(figures[stock], isCounting && !change)}</b>
+        {rate && (
+          <small className={figures[rate] < 0 ? 'is-bad' : ''} {...mark(rate, seat)}>
+            {signed(figures[rate])}
+          </small>
+        )}
       </span>
       <After stock={change?.[stock]?.[1]} rate={rate && change?.[rate]?.[1]} />
     </li>
@@ -94,10 +104,12 @@ function Happiness({ p, figures, change, seat }: Omit<FigureProps, 'shown' | 'is
       data-tip={`sum:happiness:${seat}`}
       data-anchor={`figure:happiness:${seat}`}
     >
-      <span className="hidden-text">{p.say('ui.happinessSpoken', { happiness, needed, discontent })}</span>
+      <span className="hidden-text" {...mark('happinessSpoken', seat)}>
+        {p.say('ui.happinessSpoken', { happiness, needed, discontent })}
+      </span>
       <span aria-hidden="true">
         <Glyph of={isBad ? 'unhappiness' : 'happiness'} size={18} />
-        <b>
+        <b {...mark('happinessNeeded', seat)}>
           {happiness}/{needed}
         </b>
       </span>
@@ -117,7 +129,9 @@ interface CubesProps {
 function Cubes({ p, of, left, all, seat, after }: CubesProps) {
   return (
     <li className={`tta-figure tta-cubes is-${of}`} data-tip={`sum:${of}:${seat}`} data-anchor={`figure:${of}:${seat}`}>
-      <span className="hidden-text">{p.say(`ui.cubes.${of}`, { left, all })}</span>
+      <span className="hidden-text" {...mark(`${of}Spoken`, seat)}>
+        {p.say(`ui.cubes.${of}`, { left, all })}
+      </span>
       <span aria-hidden="true">
         {Array.from({ length: Math.max(left, all) }, (_, i) => {
           const state = i >= left ? 'is-spent' : after !== undefined && i >= after ? 'is-going' : ''
@@ -135,7 +149,7 @@ function Cubes({ p, of, left, all, seat, after }: CubesProps) {
 function After({ stock, rate }: { stock?: number | undefined; rate?: number | undefined }) {
   if (stock === undefined && rate === undefined) return null
   return (
-    <span className="tta-after" aria-hidden="true">
+    <span className="tta-after" aria-hidden="true" {...planned('after')}>
       {stock !== undefined && <b>→{stock}</b>}
       {rate !== undefined && <small>{signed(rate)}</small>}
     </span>

@@ -1,4 +1,5 @@
 /** Another player: figures in a strip, the whole civilization after a click. */
+
 import { Icon } from '@ecumene/kit/icon.tsx'
 import type { OtherProps } from '@ecumene/kit/seam.ts'
 import { Tips } from '@ecumene/kit/tip.tsx'
@@ -6,6 +7,7 @@ import type { S } from '../src/state.ts'
 import { CardBack, CardFace } from './card.tsx'
 import { Civilization } from './civilization.tsx'
 import { explain } from './explain.tsx'
+import { figure as mark } from './figure.ts'
 import { Amount, Glyph } from './glyph.tsx'
 import { HandBacks } from './hand.tsx'
 import { KIND_LOOKS } from './look.ts'
@@ -38,13 +40,13 @@ export function OtherStrip(p: OtherProps<S, AgesMessage>) {
             </li>
           ))}
         </ul>
-        <HandBacks ages={backsOf(p.view, p.other)} />
+        <HandBacks ages={backsOf(p.view, p.other)} seat={p.other} />
       </section>
     </Tips>
   )
 }
 
-const STRIP: readonly (readonly [LargeFigure['of'], keyof Figures, keyof Figures | null])[] = [
+const STRIP: readonly (readonly [LargeFigure['of'], LargeFigure['stock'], LargeFigure['rate'] | null])[] = [
   ['culture', 'culture', 'cultureRate'],
   ['science', 'science', 'scienceRate'],
   ['strength', 'strength', null],
@@ -56,26 +58,26 @@ function StripFigures({ p, figures }: { p: OtherProps<S, AgesMessage>; figures: 
     <ul className="tta-strip-figures">
       {STRIP.map(([of, stock, rate]) => (
         <li key={of} data-tip={`sum:${of}:${p.other}`} data-anchor={`strip:${of}:${p.other}`}>
-          <span className="hidden-text">
+          <span className="hidden-text" {...mark(stock, p.other)}>
             {p.say('ui.figure', { name: p.say(`ui.count.${of}`), n: figures[stock] })}
           </span>
-          <span aria-hidden="true">
+          <span aria-hidden="true" {...mark(stock, p.other)}>
             <Glyph of={of} size={13} />
             {figures[stock]}
-            {rate && <small>{signed(figures[rate])}</small>}
+            {rate && <small {...mark(rate, p.other)}>{signed(figures[rate])}</small>}
             {of === 'strength' && <Threat p={p} />}
           </span>
         </li>
       ))}
       <li className={figures.discontent > 0 ? 'is-bad' : ''}>
-        <span className="hidden-text">
+        <span className="hidden-text" {...mark('happinessSpoken', p.other)}>
           {p.say('ui.happinessSpoken', {
             happiness: figures.happiness,
             needed: figures.needed,
             discontent: figures.discontent,
           })}
         </span>
-        <span aria-hidden="true">
+        <span aria-hidden="true" {...mark('happinessNeeded', p.other)}>
           <Glyph of={figures.discontent > 0 ? 'unhappiness' : 'happiness'} size={13} />
           {figures.happiness}/{figures.needed}
         </span>
@@ -91,6 +93,7 @@ function Threat({ p }: { p: OtherProps<S, AgesMessage> }) {
   return (
     <small
       className={lead > 0 ? 'is-good' : 'is-bad'}
+      {...mark('lead', p.other, p.seat)}
       title={p.say(lead > 0 ? 'ui.ahead' : 'ui.behind', { n: Math.abs(lead) })}
     >
       {lead > 0 ? `▼${lead}` : `▲${-lead}`}
@@ -103,11 +106,14 @@ function Cubes({ p, figures }: { p: OtherProps<S, AgesMessage>; figures: Figures
   return (
     <span className="tta-strip-cubes">
       <span className="hidden-text">
-        {p.say('ui.cubes.civil', { left: civil, all: civilTotal })}{' '}
-        {p.say('ui.cubes.military', { left: military, all: militaryTotal })}
+        <span {...mark('civilSpoken', p.other)}>{p.say('ui.cubes.civil', { left: civil, all: civilTotal })}</span>{' '}
+        <span {...mark('militarySpoken', p.other)}>
+          {p.say('ui.cubes.military', { left: military, all: militaryTotal })}
+        </span>
       </span>
       <span aria-hidden="true">
-        <Amount of="civil" n={civil} size={12} /> <Amount of="military" n={military} size={12} />
+        <Amount of="civil" n={civil} size={12} mark={mark('civil', p.other)} />{' '}
+        <Amount of="military" n={military} size={12} mark={mark('military', p.other)} />
       </span>
     </span>
   )
@@ -124,7 +130,10 @@ function StripCards({ p, figures }: { p: OtherProps<S, AgesMessage>; figures: Fi
       {leader && <span data-tip={`card:${leader}`}>{p.say(`card.${leader}`)}</span>}
       {building && (
         <span data-tip={`card:${building.id}`}>
-          {p.say(`card.${building.id}`)} {building.done}/{building.stages.length}
+          {p.say(`card.${building.id}`)}{' '}
+          <span {...mark('stages', p.other)}>
+            {building.done}/{building.stages.length}
+          </span>
         </span>
       )}
       {tactic && (
@@ -134,9 +143,13 @@ function StripCards({ p, figures }: { p: OtherProps<S, AgesMessage>; figures: Fi
         </span>
       )}
       <Cubes p={p} figures={figures} />
-      <span className="hidden-text">{p.say('ui.handCount', { n: held })}</span>
-      {held > 0 && <CardBack age={Math.min(p.view.age, 3)} kind="civil" count={held} />}
-      <HandBacks ages={backsOf(p.view, p.other)} />
+      <span className="hidden-text" {...mark('handCount', p.other)}>
+        {p.say('ui.handCount', { n: held })}
+      </span>
+      {held > 0 && (
+        <CardBack age={Math.min(p.view.age, 3)} kind="civil" count={held} mark={mark('handCount', p.other)} />
+      )}
+      <HandBacks ages={backsOf(p.view, p.other)} seat={p.other} />
     </p>
   )
 }

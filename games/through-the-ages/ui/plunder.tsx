@@ -1,6 +1,8 @@
 /** How much food and how many resources are taken from somebody: by steps, as much as can be had to begin with. */
+
 import type { ActionJson } from '@ecumene/kernel'
 import { Count } from '@ecumene/kit/prompt-slots.tsx'
+import { planned } from '@ecumene/kit/figure.ts'
 import { useState } from 'react'
 import { Glyph } from './glyph.tsx'
 import type { Part } from './part-props.ts'
@@ -31,7 +33,7 @@ export function Plunder({ p }: { p: Part }) {
       {KINDS.map(what => (
         <div key={what} className="tta-stepper">
           <Step label={`${p.say(`ui.count.${what}`)}: ${p.say('ui.less')}`} sign="−" to={next(what, -1)} want={want} />
-          <output>{of(chosen, what)}</output>
+          <output {...planned('plundered')}>{of(chosen, what)}</output>
           <Step label={`${p.say(`ui.count.${what}`)}: ${p.say('ui.more')}`} sign="+" to={next(what, 1)} want={want} />
           <Glyph of={what} size={18} /> {p.say(`ui.count.${what}`)}
         </div>

@@ -1,15 +1,19 @@
 /** One military card in politics: in full, then what it can do, rival by rival, and what each side of a pact gets. */
+
 import { type ActionJson, judge } from '@ecumene/kernel'
+import { planned } from '@ecumene/kit/figure.ts'
 import { useEffect } from 'react'
 import type { MilitaryCard } from '../data/military.ts'
 import type { AgesCard } from '../src/cards.ts'
-import { AttackRow, oddsOf } from './calculator.tsx'
+import { AttackRow } from './calculator.tsx'
 import { CardFace } from './card.tsx'
 import { forgetCard } from './chosen-card.ts'
+import { figure } from './figure.ts'
 import { Glyph } from './glyph.tsx'
 import { HandBacks } from './hand.tsx'
 import { eventNow } from './imagine.ts'
 import { faceOf } from './look.ts'
+import { oddsOf } from './odds.ts'
 import { PactSides } from './pact-sides.tsx'
 import type { Part } from './part-props.ts'
 import { backsOf, seatsOf } from './position.ts'
@@ -70,7 +74,7 @@ function RivalChoice({ p, seat, card, actions, target }: Props & { readonly targ
       <h4>
         <span style={{ background: `var(--nation-${p.seats[target].colour})` }} className="tta-dot" />{' '}
         {p.seats[target].name} <Glyph of="strength" size={13} />{' '}
-        <b>
+        <b {...figure('against', seat, target)}>
           {mine} : {theirs}
         </b>
       </h4>
@@ -86,8 +90,8 @@ function RivalChoice({ p, seat, card, actions, target }: Props & { readonly targ
         ),
       )}
       {kind !== 'pact' && own.length === 0 && (
-        <small className="tta-would">
-          {p.say('ui.canAdd', { cards, most })} <HandBacks ages={backsOf(p.view, target)} />
+        <small className="tta-would" {...figure('canAdd', seat, target)}>
+          {p.say('ui.canAdd', { cards, most })} <HandBacks ages={backsOf(p.view, target)} seat={target} />
         </small>
       )}
     </li>
@@ -112,7 +116,7 @@ function whyNot(p: Part, seat: number, card: AgesCard, target: number): string {
 export function EventWouldDo({ p, id }: { p: Part; id: AgesCard }) {
   const changes = eventNow(p, id)
   return (
-    <small className="tta-would">
+    <small className="tta-would" {...planned('would')}>
       {p.say(changes ? 'ui.prepareCulture' : 'ui.prepareTerritory', { n: faceOf(id).age })}{' '}
       {changes?.every(change => Object.keys(change).length === 0) && p.say('ui.nothingNow')}
       {changes &&

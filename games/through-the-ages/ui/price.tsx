@@ -1,5 +1,7 @@
 /** One action as a row: what it does, and what it would change. */
+
 import type { ActionJson } from '@ecumene/kernel'
+import { planned } from '@ecumene/kit/figure.ts'
 import { useMemo } from 'react'
 import { givesUp } from './choices.ts'
 import { Amount, type Count, Glyph } from './glyph.tsx'
@@ -76,7 +78,7 @@ export function ChangeMarks({ change, say }: { change: Change; say: Part['say'] 
     return pair ? pair[1] - pair[0] : 0
   }
   return (
-    <span className="tta-change">
+    <span className="tta-change" {...planned('change')}>
       {SHOWN.map(([key, of]) => (at(key) === 0 ? null : <Amount key={key} of={of} n={at(key)} size={12} plus />))}
       {RATES.map(([key, of]) =>
         at(key) === 0 ? null : (

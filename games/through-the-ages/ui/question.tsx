@@ -2,17 +2,20 @@
  * What is asked beside one's own actions: politics, an auction, an attack, a loss. It stands where the row stands
  * otherwise.
  */
+
 import { type ActionJson, current, has, owed } from '@ecumene/kernel'
 import { Count } from '@ecumene/kit/prompt-slots.tsx'
+import { planned } from '@ecumene/kit/figure.ts'
 import { useState } from 'react'
 import type { DECISIONS } from '../src/verbs.ts'
-import { oddsOf } from './calculator.tsx'
 import { CardFace } from './card.tsx'
 import type { Choices } from './choices.ts'
 import { withoutEnd } from './ends.ts'
+import { figure } from './figure.ts'
 import { Amount } from './glyph.tsx'
 import { Staged } from './joint-answer.tsx'
 import { faceOf } from './look.ts'
+import { oddsOf } from './odds.ts'
 import { PactSides } from './pact-sides.tsx'
 import type { Part } from './part-props.ts'
 import { planOf } from './plan.ts'
@@ -59,7 +62,7 @@ export function Question({ p, choices, isPhone }: QuestionProps) {
         {isMine ? (
           <>
             {decision.name !== 'politics' && (
-              <p>
+              <p className="tta-asks">
                 {p.sayPrompt(prompt)}{' '}
                 <button type="button" className="link rule-id" onClick={() => p.openRule(rule)}>
                   {rule}
@@ -78,7 +81,7 @@ export function Question({ p, choices, isPhone }: QuestionProps) {
           <PoliticsPage p={p} />
         ) : (
           // Between two steps of one's own answer nobody else is waited for.
-          <p className="tta-none">
+          <p className="tta-none tta-asks">
             {seat === p.seat && !p.replaying ? p.sayPrompt(prompt) : p.say('ui.waitsFor', { name: p.seats[seat].name })}
           </p>
         )}
@@ -94,11 +97,11 @@ function Sums({ p, seat, from }: { p: Part; seat: number; from: number }) {
   return (
     <p className="tta-sums">
       <span>
-        {p.seats[from].name} <b>{mine}</b>
+        {p.seats[from].name} <b {...figure('attacks', from, seat)}>{mine}</b>
       </span>{' '}
       :{' '}
       <span>
-        <b>{theirs}</b> {p.seats[seat].name}
+        <b {...figure('defends', seat, from)}>{theirs}</b> {p.seats[seat].name}
       </span>
     </p>
   )
@@ -142,7 +145,7 @@ function Bid({ p, choices }: { p: Part; choices: Choices }) {
           >
             −
           </button>
-          <output>{amount}</output>
+          <output {...planned('bid')}>{amount}</output>
           <Count>{p.sayAction(bid)}</Count>
           <button
             type="button"
@@ -152,7 +155,7 @@ function Bid({ p, choices }: { p: Part; choices: Choices }) {
           >
             +
           </button>
-          <small>{p.say('ui.upTo', { most })}</small>
+          <small {...planned('mostBid')}>{p.say('ui.upTo', { most })}</small>
           <ActionRow p={p} action={bid} className="is-main" />
         </div>
       )}
@@ -177,10 +180,12 @@ function Bidders({ p }: { p: Part }) {
         const state = seat === bidder ? 'holds' : ((passed >> seat) & 1) === 1 ? 'passed' : 'open'
         return (
           <li key={seat} className={`is-${state}`}>
-            {p.say(`ui.bidder.${state}`, { name: p.seats[seat].name, n: bid })}{' '}
-            <span className="hidden-text">{p.say('ui.figure', { name: p.say('ui.count.strength'), n: strength })}</span>
+            <span {...figure('bid', seat)}>{p.say(`ui.bidder.${state}`, { name: p.seats[seat].name, n: bid })}</span>{' '}
+            <span className="hidden-text" {...figure('strength', seat)}>
+              {p.say('ui.figure', { name: p.say('ui.count.strength'), n: strength })}
+            </span>
             <span aria-hidden="true">
-              <Amount of="strength" n={strength} size={12} />
+              <Amount of="strength" n={strength} size={12} mark={figure('strength', seat)} />
             </span>
           </li>
         )

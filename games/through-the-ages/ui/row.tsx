@@ -1,4 +1,5 @@
 /** The card row in its three price zones, and what is left of the decks beside it. */
+
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { useState } from 'react'
 import { CardBack, CardFace } from './card.tsx'
@@ -7,6 +8,7 @@ import { CardsIndex } from './cards-index.tsx'
 import { type Choices, keys } from './choices.ts'
 import { Thing } from './choosable.tsx'
 import { EventDecks } from './events.tsx'
+import { figure } from './figure.ts'
 import { Amount, Glyph } from './glyph.tsx'
 import type { Part } from './part-props.ts'
 import { cardsLeft, commonTactics, mineOf } from './position.ts'
@@ -36,6 +38,7 @@ export function Row({ p, choices }: { p: Part; choices: Choices }) {
 const MANY = 3
 function RowCard({ p, space, choices }: { p: Part; space: Space; choices: Choices }) {
   const { card, price, surcharge, isLeaving } = space
+  const me = mineOf(p.view, p.seat)
   if (!card) return <span className="tta-gap" aria-hidden="true" />
   const name = p.say(`card.${card}`)
   return (
@@ -52,11 +55,11 @@ function RowCard({ p, space, choices }: { p: Part; space: Space; choices: Choice
       <CardFace id={card} say={p.say} size="row" />
       <span className="tta-row-price" aria-hidden="true">
         {price > MANY || price === 0 ? (
-          <Amount of="civil" n={price} size={11} />
+          <Amount of="civil" n={price} size={11} mark={figure('rowPrice', me, space.space)} />
         ) : (
           Array.from({ length: price }, (_, i) => <Glyph key={`cube-${i + 1}`} of="civil" size={11} />)
         )}
-        {surcharge > 0 && <small>(+{surcharge})</small>}
+        {surcharge > 0 && <small {...figure('surcharge', me, space.space)}>(+{surcharge})</small>}
       </span>
     </Thing>
   )
@@ -70,11 +73,11 @@ function Decks({ p, choices }: { p: Part; choices: Choices }) {
     <div className="tta-decks">
       <span className="tta-deck" data-tip="deck:civil" data-anchor="deck:civil">
         <CardBack age={Math.min(s.age, 3)} kind="civil" />
-        <b>{s.civilLeft}</b>
+        <b {...figure('civilDeck')}>{s.civilLeft}</b>
       </span>
       <span className="tta-deck" data-tip="deck:military" data-anchor="deck:military">
         <CardBack age={Math.min(s.age, 3)} kind="military" />
-        <b>{s.left}</b>
+        <b {...figure('militaryDeck')}>{s.left}</b>
       </span>
       <EventDecks p={p} />
       <AllCards p={p} />
