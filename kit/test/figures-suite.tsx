@@ -3,15 +3,18 @@
  * is the game's own, and no number stands outside of a figure. In CI at 3000 positions, elsewhere at every tenth of
  * them.
  */
+import './no-screen.ts'
 import './production.ts'
 import { type Core, type GameDef, Match, type Viewer } from '@ecumene/kernel'
 import { cataloguesOf, readRecord, recordsOf } from '@ecumene/testkit'
 import { type Words, words } from '@ecumene/words'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Figures } from '../src/figure.ts'
+import { lieOf } from '../src/figure-truth.ts'
 import type { FinalProps, GameUi, PartProps } from '../src/seam.ts'
-import { figuresIn, lieOf, type Printed } from './figures.ts'
+import { figuresIn, type Printed } from './figures.ts'
 
 interface FiguresOf<S extends Core, E, Key extends string> {
   readonly game: GameDef<S, E>
@@ -22,6 +25,10 @@ interface FiguresOf<S extends Core, E, Key extends string> {
   readonly printed: Printed
   /** Figures that few recorded positions show: not asked of the few that are drawn outside of CI. */
   readonly rare?: readonly string[]
+  /** What only a press brings to the table, and no drawing of a position. */
+  readonly behind?: readonly string[]
+  /** Drawn beside the rest: what opens at a press. */
+  also?(p: PartProps<S, Key>): ReactNode
 }
 
 const POSITIONS = 3000
@@ -48,7 +55,7 @@ export function figuresSuite<S extends Core, E, Key extends string>(o: FiguresOf
           compared++
           const view = match.view(viewer)
           const shown = figuresIn(
-            drawn(o.ui, spoken.seated(NAMES.slice(0, match.setup.seats)), match, view, viewer, page),
+            drawn(o, spoken.seated(NAMES.slice(0, match.setup.seats)), match, view, viewer, page),
             printed,
           )
           for (const figure of shown.figures) {
@@ -58,30 +65,44 @@ export function figuresSuite<S extends Core, E, Key extends string>(o: FiguresOf
           }
           for (const text of shown.loose) found.add(`no figure: ${text}`)
         }
-        Match.replay(game, records[files.indexOf(file)], match => {
+        const ended = Match.replay(game, records[files.indexOf(file)], match => {
+          const viewers = match.setup.seats + 1
+          const apart = coprime(step, viewers)
           const pages = [undefined, ...(o.ui.phone?.tabs.map(tab => tab.id) ?? [])]
           const stands = (): void => {
-            for (let viewer = 0; viewer <= match.setup.seats; viewer++)
-              if (at++ % step === 0)
-                look(match, pages[((at / step) % pages.length) | 0], viewer === match.setup.seats ? 'table' : viewer)
+            for (let viewer = 0; viewer < viewers; viewer++)
+              if (at++ % apart === 0)
+                look(
+                  match,
+                  pages[Math.floor(at / apart) % pages.length],
+                  viewer === match.setup.seats ? 'table' : viewer,
+                )
           }
           stands()
           match.watcher = { played: stands, undone: stands }
         })
+        if (ended.outcome() !== null) look(ended, undefined, 0)
         expect([...found].slice(0, 20)).toEqual([])
       },
     )
     test('each figure of the list was seen', () => {
-      const missing = Object.keys(figures).filter(name => !met.has(name) && (isAll || !o.rare?.includes(name)))
+      const missing = Object.keys(figures).filter(
+        name => !met.has(name) && !o.behind?.includes(name) && (isAll || !o.rare?.includes(name)),
+      )
       expect(missing).toEqual([])
       expect(compared).toBeGreaterThanOrEqual(isAll ? POSITIONS : POSITIONS / 10)
     })
   })
 }
 
+/** The largest number up to `n` that shares no divisor with `other`: so everybody looks in turn. */
+function coprime(n: number, other: number): number {
+  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
+  return divisor(n, other) === 1 ? n : coprime(n - 1, other)
+}
 /** The board, what is mine, one of the players, what is everybody's, the score as it stands; at the end how it ended. */
 function drawn<S extends Core, E, Key extends string>(
-  ui: GameUi<S, Key>,
+  { ui, also }: FiguresOf<S, E, Key>,
   named: Words,
   match: Match<S, E>,
   view: S,
@@ -113,6 +134,7 @@ function drawn<S extends Core, E, Key extends string>(
     Tracks && <Tracks key="tracks" {...p} />,
     OtherStrip && <OtherStrip key="strip" {...p} other={other} size="strip" />,
     OtherStrip && <OtherStrip key="full" {...p} other={other} size="full" />,
+    also?.(p),
     match.outcome() !== null && Final && <Final key="final" {...final} />,
   ]
     .map(part => (part ? renderToStaticMarkup(part) : ''))

@@ -1,30 +1,6 @@
-/** What the numbers of a page say, compared with the game's own. */
-import type { Core } from '@ecumene/kernel'
-import type { Figures } from '../src/figure.ts'
+/** The numbers of a page, read from its markup: figures, and those that are none. */
+import type { ShownFigure } from '../src/figure-truth.ts'
 import { type MarkupElement, readMarkup } from './markup.ts'
-
-/** A figure as it stands on the page: what it says it is, and the text in it that is no other figure's. */
-export interface ShownFigure {
-  readonly name: string
-  readonly seat?: string
-  readonly thing?: string
-  readonly text: string
-}
-export const numbersIn = (text: string): readonly number[] =>
-  [...text.matchAll(/(?<!\d)[-−]?\d+/g)].map(([digits]) => Number(digits.replace('−', '-')))
-
-/** What is wrong with it, in a few words; null: it says the truth. */
-export function lieOf<S extends Core>(figures: Figures<S>, view: S, shown: ShownFigure): string | null {
-  const { name, seat = '-1', thing = '', text } = shown
-  const of = [name, shown.seat === undefined ? '' : `of seat ${seat}`, thing].filter(Boolean).join(' ')
-  if (!Object.hasOwn(figures, name)) return `${of}: no figure of this game`
-  const truth = figures[name](view, Number(seat), thing)
-  const real = truth === null ? [] : typeof truth === 'number' ? [truth] : truth
-  const said = numbersIn(text)
-  return said.join(' ') === real.join(' ')
-    ? null
-    : `${of}: "${text}" is shown, and it is ${real.join(' ') || 'nothing'}`
-}
 
 /** Classes whose numbers are no figures of a position, each with what they are. */
 export type Printed = Readonly<Record<string, string>>
@@ -38,7 +14,9 @@ export interface PageFigures {
 export function figuresIn(markup: string, printed: Printed): PageFigures {
   const texts = new Map<MarkupElement, string>()
   const loose: string[] = []
-  const isPrinted = ({ attributes }: MarkupElement): boolean =>
+  const isPrinted = ({ tag, attributes }: MarkupElement): boolean =>
+    // What a pointer is told of a thing is spoken, not shown.
+    tag === 'title' ||
     'data-figure-plan' in attributes ||
     (attributes.class?.split(' ').some(name => Object.hasOwn(printed, name) || Object.hasOwn(PRINTED, name)) ?? false)
   readMarkup(markup, {

@@ -1,7 +1,9 @@
 /** What each total is made of. Hands are known now: the total was disclosed. */
+
 import { Sign } from '@ecumene/kit/piece.tsx'
 import type { Owner } from './board/pieces.tsx'
 import type { Part } from './edition.ts'
+import { figure } from './figure.ts'
 
 export function Totals({
   p,
@@ -47,12 +49,12 @@ export function Totals({
             </span>
             <span className="civ-totals-numbers">
               {sums.parts.map((part, i) => (
-                <span key={part}>
+                <span key={part} {...figure('part', r.seat, i)}>
                   <span className="hidden-text">{p.say(`ui.final.part.${part}`)} </span>
                   {r.parts[i]}
                 </span>
               ))}
-              <strong>{r.total}</strong>
+              <strong {...figure('total', r.seat)}>{r.total}</strong>
             </span>
           </li>
         ))}

@@ -24,6 +24,7 @@ export function Market({ p, me }: { p: Part; me: number }) {
     p.legal.find(a => a.verb === verb && (other === undefined || a.with === other)) ?? null
   return (
     <TradeScreen
+      me={me}
       sets={setsOf(p, me)}
       icons={trade.icons}
       goods={trade.commodities}

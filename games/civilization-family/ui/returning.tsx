@@ -1,8 +1,10 @@
 /** After buying, trade cards beyond the limit go back, and calamities may (CIV-18.0a): one choice, one word. */
+
 import type { ActionJson } from '@ecumene/kernel'
 import { Count, Word } from '@ecumene/kit/prompt-slots.tsx'
 import { useState } from 'react'
 import type { Part } from './edition.ts'
+import { figure } from './figure.ts'
 import { givingBack } from './giving-back.ts'
 import { useTaking } from './hand-taker.ts'
 import type { MessageId } from './message.ts'
@@ -24,13 +26,16 @@ export function Returning({ p, me, queue }: Props) {
   useTaking(take)
   return (
     <>
-      <p className="civ-hint">{p.say('ui.return.text', { cards: p.view.handSize[me] })}</p>
+      <p className="civ-hint" {...figure('handSize', me)}>
+        {p.say('ui.return.text', { cards: p.view.handSize[me] })}
+      </p>
       <Count>{p.say('ui.return.count', { cards: cards.length, needed })}</Count>
       <div className="civ-sets">
         {setsOf(p, me).map(set => (
           <SetCard
             key={set.id}
             set={set}
+            seat={me}
             chosen={countOf(set.id)}
             label={p.say('ui.return.one', { trade: set.id, chosen: countOf(set.id), cards: set.cards })}
             tip={`trade:${set.id}`}

@@ -1,6 +1,8 @@
 /** The last tokens of the Stock are shared out on the map: a proposal, changed area by area, carried out together. */
+
 import { asking, type Seat } from '@ecumene/kernel'
 import { Count, Word } from '@ecumene/kit/prompt-slots.tsx'
+import { planned as planFigure } from '@ecumene/kit/figure.ts'
 import type { ActionQueue } from '@ecumene/kit/queue.ts'
 import { useMemo, useState } from 'react'
 import type { AreaId } from '../data/areas.ts'
@@ -106,6 +108,7 @@ export function ShareOut({ p, sharing, queue }: { p: Part; sharing: Sharing; que
       aria-busy={queue.isRunning}
       data-testid="share-out"
       data-clear
+      {...planFigure('growth')}
     >
       <header>
         <h3>{p.say('ui.grow')}</h3>

@@ -66,6 +66,7 @@ function Shop({ p, me, queue }: { p: Part; me: number; queue: (actions: readonly
   return (
     <Stage title={p.say('ui.plan')} {...wordsOf(p)}>
       <Planner
+        me={me}
         cards={cards}
         groups={book.groups}
         credit={book.credit}
@@ -140,7 +141,7 @@ function Woes({ p }: { p: Part }) {
       <CalamityScreen
         woes={woes}
         losses={losses}
-        reductions={reductions.map(r => p.say('ui.woe.reduce', r))}
+        reductions={reductions.map(r => ({ seat: r.seat, text: p.say('ui.woe.reduce', r) }))}
         sayVictim={w =>
           p.say(w.giver === null ? 'ui.woe.victim' : 'ui.woe.from', {
             seat: Number(w.victim),

@@ -1,4 +1,5 @@
 /** One's own area, strips and tracks of the family. */
+
 import { has, NONE, owed } from '@ecumene/kernel'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { usePhone } from '@ecumene/kit/media.ts'
@@ -10,6 +11,7 @@ import { cardCount, population, shipsOf } from '../src/query.ts'
 import { FULL, NOMADS } from '../src/state.ts'
 import type { Edition, Part, Table } from './edition.ts'
 import { explain } from './explain.tsx'
+import { figure } from './figure.ts'
 import { useTaker } from './hand-taker.ts'
 import { CALAMITY_TONE, toneOfGroups } from './look.ts'
 import type { FamilyMessage } from './message.ts'
@@ -44,6 +46,7 @@ export function MyArea(p: Part) {
                 <SetCard
                   key={set.id}
                   set={set}
+                  seat={me}
                   tip={`trade:${set.id}`}
                   label={`${p.say('ui.set', { trade: set.id, cards: set.cards, points: set.worth })}${set.more !== null ? `; ${p.say('ui.oneMore', { points: set.more })}` : ''}`}
                   moreText={set.more !== null ? `+${set.more}` : undefined}
@@ -65,12 +68,19 @@ export function MyArea(p: Part) {
 function metersOf(p: Part, me: number): readonly Meter[] {
   const s = p.view
   const meters: Meter[] = [
-    { key: 'board', label: p.say('ui.m.board'), value: String(population(s, me)), tip: 'm:board' },
+    {
+      key: 'board',
+      label: p.say('ui.m.board'),
+      value: String(population(s, me)),
+      tip: 'm:board',
+      mark: figure('population', me),
+    },
     {
       key: 'stock',
       label: p.say('ui.m.stock'),
       value: String(s.stock[me]),
       tip: 'm:stock',
+      mark: figure('stock', me),
       part: s.stock[me] / Math.max(1, s.tokensEach),
     },
   ]
@@ -81,6 +91,7 @@ function metersOf(p: Part, me: number): readonly Meter[] {
     label: p.say('ui.m.support'),
     value: p.say('ui.support', { cities: s.cities[me], tokens, needed }),
     tip: 'm:support',
+    mark: figure('support', me),
     part: needed === 0 ? 1 : tokens / needed,
     mood: tokens >= needed ? 'good' : 'bad',
   })
@@ -91,8 +102,15 @@ function metersOf(p: Part, me: number): readonly Meter[] {
     label: p.say('ui.hand'),
     value: p.say('ui.handWorth', { cards: s.handSize[me], points: p.edition.sums.handWorth(s, me) }),
     tip: 'm:hand',
+    mark: figure('hand', me),
   }
-  meters.push({ key: 'treasury', label: p.say('ui.m.treasury'), value: String(s.treasury[me]), tip: 'm:treasury' })
+  meters.push({
+    key: 'treasury',
+    label: p.say('ui.m.treasury'),
+    value: String(s.treasury[me]),
+    tip: 'm:treasury',
+    mark: figure('treasury', me),
+  })
   meters.push({
     key: 'tax',
     label: p.say('ui.m.tax'),
@@ -101,6 +119,7 @@ function metersOf(p: Part, me: number): readonly Meter[] {
         ? p.say('ui.tax.short', { paid: tax.paid, unpaid: tax.unpaid })
         : p.say('ui.tax', { paid: tax.paid }),
     tip: 'm:tax',
+    mark: figure('tax', me),
     mood: tax.unpaid > 0 ? 'bad' : undefined,
   })
   meters.push(worth)
@@ -132,18 +151,30 @@ export function OtherStrip(p: OtherProps<Table, FamilyMessage> & { edition: Edit
     <Tips explain={word => explain(p, word)} className="civ-strip">
       {s.nation[seat] !== NONE && <p className="civ-nation">{p.say(`nation.${NATION_IDS[s.nation[seat]]}`)}</p>}
       <ul className="civ-counts civ-row">
-        <li data-tip="m:cities">{p.say('ui.c.cities', { n: s.cities[seat] })}</li>
-        <li data-tip="m:board">{p.say('ui.c.tokens', { n: population(s, seat) })}</li>
-        <li data-tip="m:stock">{p.say('ui.c.stock', { n: s.stock[seat] })}</li>
+        <li data-tip="m:cities" {...figure('cities', seat)}>
+          {p.say('ui.c.cities', { n: s.cities[seat] })}
+        </li>
+        <li data-tip="m:board" {...figure('population', seat)}>
+          {p.say('ui.c.tokens', { n: population(s, seat) })}
+        </li>
+        <li data-tip="m:stock" {...figure('stock', seat)}>
+          {p.say('ui.c.stock', { n: s.stock[seat] })}
+        </li>
         {s.ruleset === FULL && (
           <>
-            <li data-tip="m:treasury">{p.say('ui.c.treasury', { n: s.treasury[seat] })}</li>
-            <li>{p.say('ui.c.hand', { n: s.handSize[seat] })}</li>
-            <li>{p.say('ui.c.cards', { n: cardCount(s, seat), points: sums.cardPoints(s, seat) })}</li>
+            <li data-tip="m:treasury" {...figure('treasury', seat)}>
+              {p.say('ui.c.treasury', { n: s.treasury[seat] })}
+            </li>
+            <li {...figure('handSize', seat)}>{p.say('ui.c.hand', { n: s.handSize[seat] })}</li>
+            <li {...figure('cards', seat)}>
+              {p.say('ui.c.cards', { n: cardCount(s, seat), points: sums.cardPoints(s, seat) })}
+            </li>
           </>
         )}
-        {p.size === 'full' && <li>{p.say('ui.c.ships', { n: shipsOf(s, seat) })}</li>}
-        {p.size === 'full' && s.ruleset === FULL && <li>{p.say('ui.c.groups', { n: sums.groupsOf(s, seat) })}</li>}
+        {p.size === 'full' && <li {...figure('ships', seat)}>{p.say('ui.c.ships', { n: shipsOf(s, seat) })}</li>}
+        {p.size === 'full' && s.ruleset === FULL && (
+          <li {...figure('groups', seat)}>{p.say('ui.c.groups', { n: sums.groupsOf(s, seat) })}</li>
+        )}
       </ul>
       {woes.length > 0 && (
         <ul className="civ-owned">
@@ -205,6 +236,7 @@ export function Tracks(p: Part) {
               })}
               needs={needs.length > 0 ? needs : [{ text: p.say('ui.need.none'), isMet: true, rule: rules.step }]}
               onRule={p.openRule}
+              markOf={needs.length > 0 ? nth => figure('need', me, nth) : undefined}
             />
           )}
         </>

@@ -2,6 +2,7 @@
  * How many would stand there of how many the land feeds, at every place one could go to; for a ship, the moves it would
  * have left.
  */
+import { planned as planFigure } from '@ecumene/kit/figure.ts'
 import { type Spot, UNSPOKEN } from '@ecumene/kit/map/drawing.ts'
 import { useZoom } from '@ecumene/kit/map/zoom.tsx'
 import type { AreaGround } from './ground.ts'
@@ -22,7 +23,7 @@ interface Props {
 export function Badges({ targets, ground, shores, isShip, routes, left, crowd, planned }: Props) {
   const unit = 1 / useZoom()
   return (
-    <g className="civ-badges" {...UNSPOKEN}>
+    <g className="civ-badges" {...UNSPOKEN} {...planFigure('there')}>
       {[...targets].map(([area, most]) => {
         const route = routes.get(area)
         const at = (isShip && route ? shores.get(route[route.length - 1]) : null) ?? ground.get(area)?.middle

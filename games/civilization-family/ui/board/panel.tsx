@@ -1,5 +1,7 @@
 /** What can be done with what is picked: beside the map, in words and buttons. */
+
 import type { ActionJson } from '@ecumene/kernel'
+import { planned } from '@ecumene/kit/figure.ts'
 import { useState } from 'react'
 import type { SayPart } from '../edition.ts'
 import type { Choices, MarkedUnits, Marking, Option, ShipModel } from './model.ts'
@@ -26,7 +28,7 @@ export function Panel(p: Props) {
   const { picked } = p.selection
   if (picked === null) return null
   return (
-    <section className="civ-panel" aria-label={p.say('ui.panel')} data-testid="panel" data-clear>
+    <section className="civ-panel" aria-label={p.say('ui.panel')} data-testid="panel" data-clear {...planned('picked')}>
       <header>
         <h3>{title(p)}</h3>
         <button

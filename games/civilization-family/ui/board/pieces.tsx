@@ -1,6 +1,8 @@
 /** Tokens as stacks with a count, cities, ships with their cargo: colour, shape and number, readable when small. */
+import { type FigureMark, planned } from '@ecumene/kit/figure.ts'
 import { Sign } from '@ecumene/kit/piece.tsx'
 import { type ComponentType, memo } from 'react'
+import { figure } from '../figure.ts'
 import type { CityModel, PlanSign, ShipModel, StackModel } from './model.ts'
 
 export interface Owner {
@@ -16,12 +18,21 @@ export interface PieceKinds {
 }
 export const FAMILY_PIECES: PieceKinds = {
   Stack: ({ stack, owner, size }) => (
-    <Stack {...owner} tokens={stack.tokens} spent={stack.spent} marked={stack.marked} size={size} />
+    <Stack
+      {...owner}
+      tokens={stack.tokens}
+      spent={stack.spent}
+      marked={stack.marked}
+      size={size}
+      mark={figure('tokens', stack.seat, stack.area)}
+    />
   ),
   City: ({ city, owner, size }) => (
     <City {...owner} size={size} isNew={city.isNew} isMarked={city.isMarked} marked={city.marked} />
   ),
-  Ship: ({ ship, owner, size }) => <Ship {...owner} aboard={ship.aboard} size={size} />,
+  Ship: ({ ship, owner, size }) => (
+    <Ship {...owner} aboard={ship.aboard} size={size} mark={figure('aboard', ship.seat, ship.ship)} />
+  ),
 }
 const NATIONS = 9
 const isNobody = (nation: number): boolean => nation < 0
@@ -58,8 +69,10 @@ interface StackProps extends Owner {
   readonly size: number
   /** So many are to go: their number stands beside it. */
   readonly marked?: StackModel['marked']
+  /** What its number is; in flight it is none. */
+  readonly mark?: FigureMark
 }
-export function Stack({ nation, tokens, spent, marked, size }: StackProps) {
+export function Stack({ nation, tokens, spent, marked, size, mark }: StackProps) {
   const k = size / 32
   const under = tokens >= 5 ? 2 : tokens >= 2 ? 1 : 0
   return (
@@ -69,7 +82,13 @@ export function Stack({ nation, tokens, spent, marked, size }: StackProps) {
         <use key={i} href={signOf(nation)} transform={`translate(0 ${(under - i) * size * 0.09}) scale(${k})`} />
       ))}
       <use href={signOf(nation)} transform={`scale(${k})`} />
-      <text className="civ-number" y={size * (0.22 + sink(nation))} fontSize={size * 0.62} fill={inkOf(nation)}>
+      <text
+        className="civ-number"
+        y={size * (0.22 + sink(nation))}
+        fontSize={size * 0.62}
+        fill={inkOf(nation)}
+        {...mark}
+      >
         {tokens}
       </text>
       {marked && (
@@ -78,7 +97,7 @@ export function Stack({ nation, tokens, spent, marked, size }: StackProps) {
           transform={`translate(${size * 0.4} ${size * -0.5})`}
         >
           <rect x={size * -0.5} y={size * -0.36} width={size} height={size * 0.72} rx={size * 0.3} />
-          <text y={size * 0.23} fontSize={size * 0.62}>
+          <text y={size * 0.23} fontSize={size * 0.62} {...planned('marked')}>
             {marked.sign}
             {marked.tokens}
           </text>
@@ -123,7 +142,12 @@ export function City({ nation, initial, size, isNew, isMarked, marked }: CityPro
   )
 }
 
-export function Ship({ nation, initial, aboard, size }: Owner & { aboard: number; size: number }) {
+interface ShipProps extends Owner {
+  readonly aboard: number
+  readonly size: number
+  readonly mark?: FigureMark
+}
+export function Ship({ nation, initial, aboard, size, mark }: ShipProps) {
   const u = size / 40
   return (
     <g className="civ-ship" transform={`scale(${u})`}>
@@ -149,7 +173,7 @@ export function Ship({ nation, initial, aboard, size }: Owner & { aboard: number
       {aboard > 0 && (
         <g transform="translate(17 8)">
           <use href={signOf(nation)} transform="scale(0.56)" />
-          <text className="civ-number" y={3.8 + sink(nation) * 18} fontSize="11" fill={inkOf(nation)}>
+          <text className="civ-number" y={3.8 + sink(nation) * 18} fontSize="11" fill={inkOf(nation)} {...mark}>
             {aboard}
           </text>
         </g>

@@ -1,4 +1,5 @@
 /** Voyages: what a ship has sailed this turn, and what is being planned, with the moves left at every stop. */
+import { planned as planFigure } from '@ecumene/kit/figure.ts'
 import { type Spot, UNSPOKEN } from '@ecumene/kit/map/drawing.ts'
 import { useZoom } from '@ecumene/kit/map/zoom.tsx'
 
@@ -15,7 +16,7 @@ export function Routes({ shores, sailed, planned, left }: Props) {
   const spots = (route: readonly string[]): Spot[] =>
     route.flatMap(id => (shores.has(id) ? [shores.get(id) as Spot] : []))
   return (
-    <g className="civ-routes" {...UNSPOKEN}>
+    <g className="civ-routes" {...UNSPOKEN} {...planFigure('voyage')}>
       {sailed.map(route => (
         <path key={route.join()} className="civ-wake" d={bend(spots(route))} strokeWidth={2.4 * unit} />
       ))}

@@ -2,7 +2,9 @@
  * Who suffers what, by which rule: the calamities before the players, the one being resolved, and how much is still to
  * be lost.
  */
+
 import { Icon } from '@ecumene/kit/icon.tsx'
+import { figure } from '../figure.ts'
 
 export interface Woe {
   readonly id: string
@@ -28,7 +30,7 @@ interface Props {
   readonly woes: readonly Woe[]
   readonly losses: readonly Loss[]
   /** Cities still to be reduced, in words. */
-  readonly reductions: readonly string[]
+  readonly reductions: readonly { readonly seat: number; readonly text: string }[]
   readonly sayVictim: (w: Woe) => string
   readonly sayLoss: (l: Loss) => string
   openRule(id: string): void
@@ -59,8 +61,10 @@ export function CalamityScreen(p: Props) {
           </li>
         ))}
       </ul>
-      {p.reductions.map(text => (
-        <p key={text}>{text}</p>
+      {p.reductions.map(({ seat, text }) => (
+        <p key={seat} {...figure('toReduce', seat)}>
+          {text}
+        </p>
       ))}
       {p.losses.length > 0 && (
         <ul className="civ-losses">

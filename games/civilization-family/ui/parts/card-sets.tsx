@@ -1,6 +1,8 @@
 /** Trade cards as sets: what each is worth, and what one more would add. */
+import { planned } from '@ecumene/kit/figure.ts'
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
+import { figure } from '../figure.ts'
 import type { MessageId } from '../message.ts'
 
 export interface TradeSet {
@@ -20,6 +22,8 @@ export interface TradeSet {
 }
 interface Props {
   readonly set: TradeSet
+  /** Whose. */
+  readonly seat: number
   /** How many of these are chosen. */
   readonly chosen?: number
   readonly label: string
@@ -28,7 +32,7 @@ interface Props {
   onChoose?(): void
 }
 
-export function SetCard({ set, chosen = 0, label, moreText, tip, onChoose }: Props) {
+export function SetCard({ set, seat, chosen = 0, label, moreText, tip, onChoose }: Props) {
   const inside = (
     <>
       <span className="civ-set-head" aria-hidden="true" style={{ background: set.tone }}>
@@ -37,12 +41,22 @@ export function SetCard({ set, chosen = 0, label, moreText, tip, onChoose }: Pro
         {!set.isCalamity && <span className="civ-set-value">{set.value}</span>}
       </span>
       <span className="civ-set-body" aria-hidden="true">
-        <b>×{set.cards}</b>
-        {set.isCalamity ? <span className="civ-set-woe">!</span> : <span className="civ-set-worth">{set.worth}</span>}
-        {moreText && <span className="civ-set-more">{moreText}</span>}
+        <b {...figure('held', seat, set.id)}>×{set.cards}</b>
+        {set.isCalamity ? (
+          <span className="civ-set-woe">!</span>
+        ) : (
+          <span className="civ-set-worth" {...figure('setWorth', seat, set.id)}>
+            {set.worth}
+          </span>
+        )}
+        {moreText && (
+          <span className="civ-set-more" {...figure('oneMore', seat, set.id)}>
+            {moreText}
+          </span>
+        )}
       </span>
       {chosen > 0 && (
-        <span className="civ-set-chosen" aria-hidden="true">
+        <span className="civ-set-chosen" aria-hidden="true" {...planned('chosen')}>
           {chosen}
         </span>
       )}
@@ -56,7 +70,7 @@ export function SetCard({ set, chosen = 0, label, moreText, tip, onChoose }: Pro
   }
   return onChoose ? (
     <button type="button" {...common} onClick={onChoose}>
-      <span className="hidden-text">{label}</span>
+      <span className="hidden-text civ-set-label">{label}</span>
       {inside}
     </button>
   ) : (

@@ -1,4 +1,5 @@
 /** One's own sheet: stock and treasury, support of cities, the next taxation, the hand. */
+import type { FigureMark } from '@ecumene/kit/figure.ts'
 import type { ReactNode } from 'react'
 
 export interface Meter {
@@ -9,6 +10,8 @@ export interface Meter {
   /** 0..1 of a bar, with a mark at 1 where more is possible. */
   readonly part?: number
   readonly mood?: 'good' | 'bad'
+  /** What its number is. */
+  readonly mark: FigureMark
 }
 interface Props {
   readonly meters: readonly Meter[]
@@ -29,7 +32,7 @@ export function MineSheet({ meters, hand, title, children }: Props) {
             data-anchor={`meter:${m.key}`}
           >
             <dt>{m.label}</dt>
-            <dd className="civ-meter-value">
+            <dd className="civ-meter-value" {...m.mark}>
               {m.value}
               {m.part !== undefined && (
                 <span className="civ-bar-back" aria-hidden="true">

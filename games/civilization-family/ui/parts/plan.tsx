@@ -2,8 +2,10 @@
  * A plan that is not played yet: what is asked, how much of it is planned, what is in it, and the button that carries
  * it out.
  */
+
 import type { RuleId } from '@ecumene/kernel'
 import { Count, Word } from '@ecumene/kit/prompt-slots.tsx'
+import { planned } from '@ecumene/kit/figure.ts'
 import { Quantity } from '../board/quantity.tsx'
 import type { SayPart } from '../edition.ts'
 
@@ -54,6 +56,7 @@ export function PlanPanel(p: Props) {
       data-testid="plan"
       data-anchor="plan"
       data-clear
+      {...planned('plan')}
     >
       <header>
         <h3>{p.title}</h3>

@@ -2,12 +2,15 @@
  * The purchase planner: choose cards, see every credit and where it comes from, how it is paid best, and what it does
  * for the succession.
  */
+
 import type { ActionJson } from '@ecumene/kernel'
+import { planned } from '@ecumene/kit/figure.ts'
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { Count, Word } from '@ecumene/kit/prompt-slots.tsx'
 import { useState } from 'react'
 import type { SayPart } from '../edition.ts'
+import { figure } from '../figure.ts'
 import { toneOfGroups } from '../look.ts'
 import type { MessageId } from '../message.ts'
 import { CreditTable } from './credits.tsx'
@@ -32,6 +35,7 @@ export interface ShopCard {
   readonly isOpen: boolean
 }
 export interface PlannerProps {
+  readonly me: number
   readonly cards: readonly ShopCard[]
   readonly groups: readonly MessageId<'group'>[]
   /** What owning a card takes off the price of another, by their places in `cards`. */
@@ -97,13 +101,15 @@ export function Planner(p: PlannerProps) {
                     <b>{p.say('ui.plan.owned')}</b>
                   ) : (
                     <>
-                      <b>{c.price}</b>
-                      {c.price !== c.cost && <s>{c.cost}</s>}
+                      <b {...figure('price', p.me, c.id)}>{c.price}</b>
+                      {c.price !== c.cost && <s className="civ-shop-cost">{c.cost}</s>}
                       {c.needs && !p.cards.some(x => x.id === c.needs && x.isOwned) && (
                         <span className="civ-hint">{p.say('ui.plan.needs', { card: c.needs })}</span>
                       )}
                       {c.copies !== null && (
-                        <span className="civ-hint">{p.say('ui.plan.copies', { n: c.copies })}</span>
+                        <span className="civ-hint" {...figure('copies', undefined, c.id)}>
+                          {p.say('ui.plan.copies', { n: c.copies })}
+                        </span>
                       )}
                     </>
                   )}
@@ -113,7 +119,7 @@ export function Planner(p: PlannerProps) {
           )
         })}
       </ul>
-      <section className="civ-bill" data-testid="bill" aria-live="polite">
+      <section className="civ-bill" data-testid="bill" aria-live="polite" {...planned('bill')}>
         <h3>{p.say('ui.plan.bill')}</h3>
         {chosen.length === 0 && <p className="civ-hint">{p.say('ui.plan.nothing')}</p>}
         <ul>

@@ -2,6 +2,7 @@
  * The succession table: one row for each people, epochs by colour, the points that late positions ask for, and what the
  * next step needs.
  */
+import { type FigureMark, planned } from '@ecumene/kit/figure.ts'
 import { Sign } from '@ecumene/kit/piece.tsx'
 import type { Owner } from '../board/pieces.tsx'
 
@@ -91,21 +92,24 @@ export function Needs({
   title,
   needs,
   onRule,
+  markOf,
 }: {
   title: string
   needs: readonly Need[]
   onRule: (rule: string) => void
+  /** What the numbers of each are; of a plan they are none of the position. */
+  markOf?: ((nth: number) => FigureMark) | undefined
 }) {
   return (
     <section className="civ-needs" data-testid="needs">
       <h3>{title}</h3>
       <ul>
-        {needs.map(n => (
+        {needs.map((n, nth) => (
           <li key={n.text} className={`civ-need ${n.isMet ? 'is-met' : 'is-missing'}`}>
             <span className="civ-tick" aria-hidden="true">
               {n.isMet ? '✓' : '✗'}
             </span>
-            <span>{n.text}</span>{' '}
+            <span {...(markOf ? markOf(nth) : planned('needs'))}>{n.text}</span>{' '}
             <button type="button" className="link rule-id" onClick={() => onRule(n.rule)}>
               {n.rule}
             </button>

@@ -2,7 +2,9 @@
  * Swaps that are ready: the others have agreed, and one press makes them. They stand at the foot of the market, always
  * in sight, where they push nothing aside; one that is no longer possible is said to be off, not simply gone.
  */
+
 import { useEffect, useRef, useState } from 'react'
+import { figure } from '../../figure.ts'
 import type { OfferModel, TradeProps } from './models.ts'
 
 export function Agreed({ p }: { p: TradeProps }) {
@@ -15,7 +17,9 @@ export function Agreed({ p }: { p: TradeProps }) {
         <p key={o.seat}>
           <span>
             {p.say('ui.trade.theyAgreed', { seat: o.seat })}{' '}
-            <span className="civ-hint">{p.say('ui.trade.youGet', { cards: o.cards, list: namesOf(p, o) })}</span>
+            <span className="civ-hint" {...figure('offerCards', o.seat)}>
+              {p.say('ui.trade.youGet', { cards: o.cards, list: namesOf(p, o) })}
+            </span>
           </span>
           <button
             type="button"

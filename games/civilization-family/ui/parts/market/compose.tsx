@@ -1,5 +1,6 @@
 /** An offer in the making: cards from the hand, its true facts filled in. Buttons and lists: a keyboard is enough. */
 import { Count, Word } from '@ecumene/kit/prompt-slots.tsx'
+import { planned } from '@ecumene/kit/figure.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTaking } from '../../hand-taker.ts'
 import type { MessageId } from '../../message.ts'
@@ -40,7 +41,7 @@ export function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; se
     setTo(null)
   }
   return (
-    <section className="civ-compose" data-testid="compose">
+    <section className="civ-compose" data-testid="compose" {...planned('offer')}>
       <h3>{p.say('ui.trade.compose')}</h3>
       <p className="civ-hint">{p.say('ui.trade.tap', { least: p.least })}</p>
       {cards > 0 && <Count>{p.say('ui.trade.cards', { cards })}</Count>}
@@ -49,6 +50,7 @@ export function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; se
           <SetCard
             key={set.id}
             set={set}
+            seat={p.me}
             chosen={chosen[set.id] ?? 0}
             label={p.say('ui.trade.put', { trade: set.id, cards: set.cards, chosen: chosen[set.id] ?? 0 })}
             moreText={set.more !== null ? `+${set.more}` : undefined}

@@ -34,6 +34,7 @@ export interface ShownRound {
   readonly lines: readonly string[]
 }
 export interface TradeProps {
+  readonly me: number
   readonly sets: readonly TradeSet[]
   readonly icons: Readonly<Record<string, string>>
   readonly offers: readonly OfferModel[]

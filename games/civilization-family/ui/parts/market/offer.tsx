@@ -1,5 +1,7 @@
 /** One offer on the table, with what the viewer may answer. */
+import { planned } from '@ecumene/kit/figure.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
+import { figure } from '../../figure.ts'
 import type { MessageId } from '../../message.ts'
 import { gainOf } from './gains.ts'
 import type { OfferModel, TradeProps } from './models.ts'
@@ -28,8 +30,10 @@ export function Offer({
         </span>
       </p>
       <p className="civ-facts">
-        <b>{p.say('ui.trade.cards', { cards: o.cards })}</b>
-        {o.points !== null && <b>{p.say('ui.trade.points', { points: o.points })}</b>}
+        <b {...figure('offerCards', o.seat)}>{p.say('ui.trade.cards', { cards: o.cards })}</b>
+        {o.points !== null && (
+          <b {...figure('offerPoints', o.seat)}>{p.say('ui.trade.points', { points: o.points })}</b>
+        )}
         {o.named.map((id, i) => (
           <span key={i}>
             <Icon body={p.icons[id]} size="1.1em" /> {p.say('ui.trade.named', { commodity: id })}
@@ -42,7 +46,7 @@ export function Offer({
         )}
       </p>
       {o.hidden && (
-        <p className="civ-hint">
+        <p className="civ-hint" {...figure('offered', o.seat)}>
           {p.say('ui.trade.hidden')}{' '}
           {(Object.entries(o.hidden) as [MessageId<'trade'>, number][])
             .map(([id, n]) => `${p.say(`trade.${id}`)} × ${n}`)
@@ -53,7 +57,9 @@ export function Offer({
       {o.iAgreed && <p className="civ-hint">{p.say('ui.trade.iAgreed')}</p>}
       <div className="civ-offer-tools">
         {!o.isMine && o.named.length > 0 && (
-          <span className="civ-gain">{p.say('ui.trade.gain', { points: gainOf(p, o.named) })}</span>
+          <span className="civ-gain" {...planned('gain')}>
+            {p.say('ui.trade.gain', { points: gainOf(p, o.named) })}
+          </span>
         )}
         {o.agree && !o.theyAgreed && (
           <button
