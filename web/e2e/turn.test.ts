@@ -219,7 +219,7 @@ describe('Mare Nostrum', () => {
   test('a leader named by a click can be named anew', async () => {
     const { page, context, position, complaints } = await open('nameMover')
     const asked = await prompt(page)
-    const name = (): Promise<void> => page.locator(`.mn-dock [data-seat="${position.choice.target}"]`).click()
+    const name = (): Promise<void> => page.locator(`.mn-dock button[data-seat="${position.choice.target}"]`).click()
     await name()
     await takeBack(page, asked)
     await name()

@@ -1,8 +1,8 @@
 /** The last tokens of the Stock are shared out on the map: a proposal, changed area by area, carried out together. */
 
 import { asking, type Seat } from '@ecumene/kernel'
-import { Count, Word } from '@ecumene/kit/prompt-slots.tsx'
 import { planned as planFigure } from '@ecumene/kit/figure.ts'
+import { Count, Word } from '@ecumene/kit/prompt-slots.tsx'
 import type { ActionQueue } from '@ecumene/kit/queue.ts'
 import { useMemo, useState } from 'react'
 import type { AreaId } from '../data/areas.ts'

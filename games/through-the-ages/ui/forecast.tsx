@@ -1,6 +1,7 @@
 /** What the end of the turn would bring now. The button that ends it stands beside the question. */
-import { Count } from '@ecumene/kit/prompt-slots.tsx'
+
 import { planned } from '@ecumene/kit/figure.ts'
+import { Count } from '@ecumene/kit/prompt-slots.tsx'
 import { useMemo } from 'react'
 import { Amount } from './glyph.tsx'
 import type { Part } from './part-props.ts'

@@ -4,7 +4,7 @@ import { attackStrength } from '../src/effects/attacks.ts'
 import { strengthAgainst } from '../src/effects/pacts.ts'
 import { militaryTotal } from '../src/query/totals.ts'
 import type { S } from '../src/state.ts'
-import { backsOf } from './read.ts'
+import { backsOf } from './position.ts'
 
 /** What a card of each age can add in defence at most: that of a bonus card; any card adds 1. */
 const MOST_BY_AGE: readonly number[] = [0, 1, 2, 3].map(age =>

@@ -1,8 +1,8 @@
 /** How much food and how many resources are taken from somebody: by steps, as much as can be had to begin with. */
 
 import type { ActionJson } from '@ecumene/kernel'
-import { Count } from '@ecumene/kit/prompt-slots.tsx'
 import { planned } from '@ecumene/kit/figure.ts'
+import { Count } from '@ecumene/kit/prompt-slots.tsx'
 import { useState } from 'react'
 import { Glyph } from './glyph.tsx'
 import type { Part } from './part-props.ts'

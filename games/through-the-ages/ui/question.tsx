@@ -4,8 +4,8 @@
  */
 
 import { type ActionJson, current, has, owed } from '@ecumene/kernel'
-import { Count } from '@ecumene/kit/prompt-slots.tsx'
 import { planned } from '@ecumene/kit/figure.ts'
+import { Count } from '@ecumene/kit/prompt-slots.tsx'
 import { useState } from 'react'
 import type { DECISIONS } from '../src/verbs.ts'
 import { CardFace } from './card.tsx'

@@ -129,7 +129,7 @@ test('MN-W-ZEUS-1 peace: the dove is dragged to a player', async () =>
     const before = await seqOf(page)
     await drag(page, '[data-dove]', await nowhere(page))
     expect(await seqOf(page)).toBe(before)
-    await drag(page, '[data-dove]', '.mn-dock [data-seat]')
+    await drag(page, '[data-dove]', '.mn-dock button[data-seat]')
     await page.waitForFunction(s => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== s, before)
     expect((await playedSince(page, position))[0]).toBe('peace')
   }))

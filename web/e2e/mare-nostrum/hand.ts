@@ -122,7 +122,7 @@ export class Hand {
       case 'appoint':
       case 'peace':
       case 'bestow':
-        return this.press(`.mn-dock [data-seat="${a.target}"]`)
+        return this.press(`.mn-dock button[data-seat="${a.target}"]`)
       case 'hire':
       case 'pyramids':
         if (!(await this.#isThere('.mn-display .mn-card'))) await this.press('[data-heroes]')

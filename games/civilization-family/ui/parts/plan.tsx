@@ -4,8 +4,8 @@
  */
 
 import type { RuleId } from '@ecumene/kernel'
-import { Count, Word } from '@ecumene/kit/prompt-slots.tsx'
 import { planned } from '@ecumene/kit/figure.ts'
+import { Count, Word } from '@ecumene/kit/prompt-slots.tsx'
 import { Quantity } from '../board/quantity.tsx'
 import type { SayPart } from '../edition.ts'
 

@@ -2,8 +2,8 @@
 
 import type { ActionJson } from '@ecumene/kernel'
 import { useDrag } from '@ecumene/kit/drag.tsx'
-import { Word } from '@ecumene/kit/prompt-slots.tsx'
 import { planned } from '@ecumene/kit/figure.ts'
+import { Word } from '@ecumene/kit/prompt-slots.tsx'
 import { useState } from 'react'
 import { TokenChip } from '../cards.tsx'
 import { figure } from '../figure.ts'

@@ -1,7 +1,7 @@
 /** Moving fleets and legions: pick them on the map, say how many, choose the goal; all of it is carried out at once. */
 
-import { describePost } from '../map-labels.ts'
 import { planned } from '@ecumene/kit/figure.ts'
+import { describePost } from '../map-labels.ts'
 import { PROVINCE_IDS, type ProvinceId, provinceView, type SeaId } from '../rules.ts'
 import { unmoved } from '../unspent.ts'
 import { Buttons, CarryOut, GoOn, leavingRest, PlanRows } from './common.tsx'

@@ -30,6 +30,7 @@ figuresSuite({
     'mn-battle-choice': 'the battles are numbered',
     'mn-empire-card': 'what an empire would begin with',
     'mn-seen': 'what was seen of resources, which the chronicle tells',
+    'mn-final': 'how it was won, which the chronicle tells',
     'mn-chip': 'the name of a card',
   },
 })

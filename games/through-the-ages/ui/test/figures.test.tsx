@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { figuresSuite } from '@ecumene/kit/test/figures-suite.tsx'
 import { throughTheAges } from '../../src/game.ts'
 import { AllLines } from '../compare.tsx'
+import { figures } from '../figures.ts'
 import ui from '../index.tsx'
-import { figures } from '../table-figures.ts'
 
 figuresSuite({
   game: throughTheAges,

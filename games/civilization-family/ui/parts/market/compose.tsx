@@ -1,6 +1,7 @@
 /** An offer in the making: cards from the hand, its true facts filled in. Buttons and lists: a keyboard is enough. */
-import { Count, Word } from '@ecumene/kit/prompt-slots.tsx'
+
 import { planned } from '@ecumene/kit/figure.ts'
+import { Count, Word } from '@ecumene/kit/prompt-slots.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useTaking } from '../../hand-taker.ts'
 import type { MessageId } from '../../message.ts'

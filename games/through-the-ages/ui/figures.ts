@@ -33,7 +33,7 @@ import {
 import { impactOf } from '../src/scoring.ts'
 import { backAt, RUINED, type S, storeAt, wonderAt, workAt } from '../src/state.ts'
 import { oddsOf } from './odds.ts'
-import { eventsOf } from './read.ts'
+import { eventsOf } from './position.ts'
 
 const needed = (s: S, seat: Seat): number => HAPPINESS_NEEDED[yellowIndex(s, seat)]
 const foodRate = (s: S, seat: Seat): number => foodProduction(s, seat) - consumption(s, seat)
