@@ -100,7 +100,7 @@ function coprime(n: number, other: number): number {
   const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
   return divisor(n, other) === 1 ? n : coprime(n - 1, other)
 }
-/** The board, what is mine, one of the players, what is everybody's, the score as it stands; at the end how it ended. */
+/** The board, what is mine, one of the players, what is everybody’s, the score as it stands; then how it ended. */
 function drawn<S extends Core, E, Key extends string>(
   { ui, also }: FiguresOf<S, E, Key>,
   named: Words,

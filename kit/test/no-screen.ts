@@ -1,4 +1,4 @@
-/** What drawings ask of a browser while they are drawn: a wide screen, and a canvas on which nothing can be measured. */
+/** What drawings ask of a browser while they are drawn: a wide screen, a canvas on which nothing can be measured. */
 const page = { documentElement: {}, createElement: () => ({ getContext: () => null }) }
 const style = { getPropertyValue: () => '' }
 const query = { matches: false, addEventListener: () => {}, removeEventListener: () => {} }
