@@ -1,10 +1,11 @@
 /** Every number of a position that the tables of the family show, asked from the rules of the edition. */
 import type { Json, Seat } from '@ecumene/kernel'
-import type { Figures } from '@ecumene/kit/figure.ts'
+import type { Truth } from '@ecumene/kit/figure.ts'
 import { type AreaId, areaOf } from '../data/areas.ts'
 import { cardCount, population, shipsOf } from '../src/query.ts'
 import { shipOf, tokensAt } from '../src/state.ts'
 import type { Edition, Part, Table } from './edition.ts'
+import type { FigureName } from './figure.ts'
 
 /** `groups`: how many groups of cards there are, where what the next step needs says so. */
 export function figuresOf(edition: Edition, groups?: number) {
@@ -58,5 +59,5 @@ export function figuresOf(edition: Edition, groups?: number) {
     toReduce: (s, seat) => s.toReduce[seat],
     part: (s, seat, nth) => sums.partsOf(s, seat)[Number(nth)],
     total: (s, seat) => s.total[seat],
-  } satisfies Figures<Table>
+  } satisfies Record<FigureName, Truth<Table>>
 }
