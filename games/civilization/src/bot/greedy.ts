@@ -13,12 +13,13 @@ import { KINDS } from '../../data/trade.ts'
 import type { S } from '../state.ts'
 import { DECISIONS, VERBS } from '../verbs.ts'
 import { chooseLoss, chooseOrder, chooseWar, worstRival } from './disaster.ts'
+import { keepsGold } from './last-leg.ts'
 import { chooseCards, PLAIN, type Taste } from './library.ts'
 import { marketOf } from './market.ts'
 import { byRow, ways } from './ways.ts'
 
 type Trader = (s: S, seat: Seat, legal: Codes, rng: Rng) => Code | ActionJson
-type Buyer = (s: S, seat: Seat, legal: Codes) => Code
+export type Buyer = (s: S, seat: Seat, legal: Codes) => Code
 /** A player who begins where these homes are, moves by this plan, trades in this manner and buys by this taste. */
 export const playerOf = (plan: Plan, manner: Manner, taste: Taste, homes: Homes): Policy<S> =>
   playerWith(plan, marketOf(manner).chooseTrade, (s, seat, legal) => chooseCards(s, seat, legal, taste), homes)
@@ -26,6 +27,7 @@ export const playerOf = (plan: Plan, manner: Manner, taste: Taste, homes: Homes)
 export function playerWith(plan: Plan, trade: Trader, buy: Buyer, homes: Homes): Policy<S> {
   const commonChoice = makeCommonChoice(VERBS, DECISIONS, KINDS, ways, plan)
   return (s: S, seat: Seat, legal: Codes, rng: Rng): Code | ActionJson => {
+    if (asking(s) === DECISIONS.gold && !keepsGold(s, seat)) return VERBS.done.code()
     const common = commonChoice(s, seat, legal)
     if (common !== NONE) return common
     switch (asking(s)) {

@@ -21,6 +21,7 @@ import { beginsAt, epochAt, pointsAt } from '../query/succession.ts'
 import { cardOf, handOf, paidOf, type S } from '../state.ts'
 import { VERBS } from '../verbs.ts'
 import { costToGo } from './course.ts'
+import { handForFinish } from './last-leg.ts'
 
 /** What a buyer with a purse looks for. All in points of face. */
 export interface Thrift {
@@ -253,9 +254,10 @@ function returned(s: S, seat: Seat, legal: Codes, thrift: Thrift): Code {
   if (legal.has(VERBS.done.code())) return VERBS.done.code()
   let best = legal.at[0]
   let least = Number.POSITIVE_INFINITY
+  const goal = handForFinish(s, seat)
   for (let kind = 0; kind < KINDS; kind++) {
     const n = s.hand[handOf(seat, kind)]
-    if (n === 0) continue
+    if (n === 0 || (goal !== null && !isCalamity(kind) && n <= goal[kind])) continue
     const loss = isCalamity(kind) ? thrift.calamity : promise(kind, n, thrift) - promise(kind, n - 1, thrift)
     if (loss >= least) continue
     least = loss
