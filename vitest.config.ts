@@ -14,8 +14,8 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     // Ends of what never ends, on machines that may be busy; no test waits for them, and none is run twice.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
       {

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const lettersTo = (address: string): Letter[] => mail.letters.filter(l => l.to === address)
 async function letterTo(address: string, n = 0): Promise<Letter> {
-  await expect.poll(() => lettersTo(address).length, { timeout: 10_000 }).toBeGreaterThan(n)
+  await expect.poll(() => lettersTo(address).length).toBeGreaterThan(n)
   return lettersTo(address)[n]
 }
 /** Follows the link of a letter in somebody's browser; where it leads. */

@@ -38,7 +38,7 @@ test('on SQLite, while moves are written: clocks, bots, notices and the queue ar
   other.exec('ROLLBACK')
   const alive = other.prepare("SELECT value FROM setting WHERE name = 'alive'")
   await vi.waitFor(() => expect(alive.get()).toEqual({ value: '5000' }), { timeout: 15_000 })
-}, 30_000)
+})
 
 test('on SQLite clocks that ran out are found by their deadline, not among all running games', async () => {
   const asked = vi.spyOn(DatabaseSync.prototype, 'prepare')

@@ -11,7 +11,7 @@ const texts = files.map(file => ({ file, text: readFileSync(join(SOURCE, file), 
 
 test('docs/limits.md says what the code does: after a change, node server/test/limits-page.ts', async () => {
   expect(readFileSync(PAGE, 'utf8')).toBe(await pageOfToday())
-}, 30_000)
+})
 
 test('every limit of the list is counted somewhere', () => {
   const unused = Object.keys(LIMITS).filter(name => !texts.some(({ text }) => text.includes(`LIMITS.${name}`)))

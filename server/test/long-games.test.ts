@@ -34,7 +34,7 @@ test('a past position is played from the last one kept, in a thread where no bot
   expect(sources.map(s => [s.checkpoint !== null, s.entries.length])).toEqual([[true, 0]])
   for (const p of two) p.client.close()
   await server.dispose()
-}, 40_000)
+})
 
 async function playedLong() {
   const server = await testServer()

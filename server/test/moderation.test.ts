@@ -116,7 +116,7 @@ test('an operator is named by a command, reads reports with what was said, resol
   expect((await run('operator', 'remove', operator.id)).status).toBe(0)
   expect((await operator.send('GET', '/api/reports')).body.error.code).toBe('unknown')
   for (const p of [a, b]) p.client.close()
-}, 40_000)
+})
 
 test('an operator can be named in the settings', async () => {
   const first = await account('by-setting@example.org')

@@ -27,14 +27,14 @@ test('what a thread is asked while it is at work goes over together; if it hangs
   const { words } = new Match<Core>(bad, setup, key).view(0)
   const thought = { game: bad.id, version: bad.version, setup, words, seat: 0, seed: 1, budget: 10 }
   const hangs = pool.ask('think', { ...thought, bot: 'endless' })
-  await vi.waitFor(() => expect(messages).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(messages).toHaveBeenCalledTimes(1), 30_000)
   const waiting = [1, 2, 3].map(() => pool.ask('open', open))
   await expect(hangs).rejects.toThrow(TookTooLong)
   expect(await Promise.all(waiting)).toHaveLength(3)
   expect(messages.mock.calls.map(([requests]) => (requests as unknown[]).length)).toEqual([1, 3])
   messages.mockRestore()
   await pool.close()
-}, 30_000)
+})
 
 test('a table that stands at another line than is stored answers nothing: it is read anew', async () => {
   const pool = aThread()
@@ -46,7 +46,7 @@ test('a table that stands at another line than is stored answers nothing: it is 
   // What it held is not believed any more, whatever is asked next.
   await expect(ask(0)).rejects.toThrow(MissingTable)
   await pool.close()
-}, 30_000)
+})
 
 test('a table that only follows what others play holds no more lines than one that plays', async () => {
   const pool = aThread()
@@ -70,4 +70,4 @@ test('a table that only follows what others play holds no more lines than one th
   expect(elsewhere.match.seq).toBeGreaterThan(120)
   expect(lines).toBeLessThan(105)
   await pool.close()
-}, 30_000)
+})

@@ -103,7 +103,7 @@ describe('catching up', () => {
       await all.settled()
       expect(moved).toHaveLength(times - 1)
       vi.advanceTimersByTime(1)
-      await vi.waitFor(() => expect(moved).toHaveLength(times))
+      await vi.waitFor(() => expect(moved).toHaveLength(times), 30_000)
     }
     await look(1)
     await look(2)

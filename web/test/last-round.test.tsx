@@ -85,7 +85,7 @@ test('ADV-25.4 minutes count while the table is open, in every player’s turn; 
   const seat = Number(first.last().viewer)
   const [action] = Match.replay(game, first.host.record()).legal(seat)
   expect(first.host.play(action, 0)).toMatchObject({ ok: true })
-  await vi.waitFor(() => expect(first.saved.at(-1)?.openMs).toBe(4 * MINUTE))
+  await vi.waitFor(() => expect(first.saved.at(-1)?.openMs).toBe(4 * MINUTE), 30_000)
   // The same game a day later, in another tab.
   const again = open(first.host.record(), 90_000_000, first.saved.at(-1))
   again.wait(6 * MINUTE - 1)
@@ -95,7 +95,7 @@ test('ADV-25.4 minutes count while the table is open, in every player’s turn; 
   expect(again.last().lastRoundAt).toBeNull()
   again.wait(100 * MINUTE)
   expect(again.calls()).toHaveLength(1)
-  await vi.waitFor(() => expect(again.entries.at(-1)?.action).toEqual(LAST_ROUND))
+  await vi.waitFor(() => expect(again.entries.at(-1)?.action).toEqual(LAST_ROUND), 30_000)
 })
 test('ADV-25.4 the person at the screen makes the round the last once; without minutes no clock does', () => {
   const t = open(newRecord({}), 0)

@@ -40,6 +40,6 @@ test('a command beside the server lives on when its connection is cut; its next 
     (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0].pid
   const first = await own()
   await postgres.query(`select pg_terminate_backend(${first})`)
-  await vi.waitFor(async () => expect(await own()).not.toBe(first))
+  await vi.waitFor(async () => expect(await own()).not.toBe(first), 30_000)
   await close()
 })

@@ -20,7 +20,7 @@ test('wrong passwords and deletions are lines of the log, without names; a strea
   child.stdout.on('data', chunk => {
     said += chunk
   })
-  await expect.poll(() => said, { timeout: 20_000 }).toContain('Ecumene is at')
+  await expect.poll(() => said).toContain('Ecumene is at')
   const visitor = new Visitor(`http://127.0.0.1:${port}`)
   // A stream that its reader ends is nothing to complain of.
   for (let n = 0; n < 3; n++) {
@@ -41,7 +41,7 @@ test('wrong passwords and deletions are lines of the log, without names; a strea
       .map(e => `${e.event} ${e.status} ${e.network}`)
   const signIn = (status: number) => `sign-in/email ${status} 127.0.0.1`
   await expect
-    .poll(events, { timeout: 5_000 })
+    .poll(events)
     .toEqual([
       ...Array(3).fill('sign-in/anonymous 200 127.0.0.1'),
       'sign-up/email 200 127.0.0.1',
@@ -82,7 +82,7 @@ test('asking for a new password does not wait for the letter: how long it takes 
   expect(letters).toBeGreaterThan(0)
   slow.close()
   await server.dispose()
-}, 40_000)
+})
 
 test('ten who ask for a new password of one person, from ten addresses: five letters and no more', async () => {
   const sink = await mailSink()

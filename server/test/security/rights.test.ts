@@ -175,8 +175,7 @@ test.each(TABLES)(
     const wrong: string[] = []
     // The bot in the leaver's seat has moved: from here on nobody does.
     const { hall } = server.services
-    if (kind !== 'waiting')
-      await expect.poll(async () => (await hall.room(id)).position.seq, { timeout: 20_000 }).toBe(1)
+    if (kind !== 'waiting') await expect.poll(async () => (await hall.room(id)).position.seq).toBe(1)
     const before = await stateOf(id)
     const learned: string[] = []
     const asked = async (route: string, right: RightName, role: Role): Promise<void> => {
@@ -244,7 +243,7 @@ test.each(['watched', 'closed'] as const)('a %s table: every message of a socket
       }
       socket.send(JSON.stringify({ t, v: 1, ...about }))
       const isAnswer = (told: { t: string }): boolean => told.t === ANSWERS[t] || told.t === 'no'
-      if (ANSWERS[t]) await expect.poll(() => heard.some(isAnswer), { timeout: 20_000 }).toBe(true)
+      if (ANSWERS[t]) await expect.poll(() => heard.some(isAnswer)).toBe(true)
       socket.off('message', hear)
       const code = heard.find(h => h.t === 'no')?.trouble?.code
       if ((code !== undefined && DENIED.includes(code)) === RIGHTS[right](role, kind))

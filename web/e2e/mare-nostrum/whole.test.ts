@@ -53,7 +53,11 @@ const settled = (page: Page): Promise<unknown> =>
 
 test.each(WAYS)('$players players, $by, to the end', async way => {
   const { page, context, complaints } = await set.open(way.size, {
-    but: { bots: 'instant', because: 'a whole game has hundreds of moves of bots' },
+    but: {
+      bots: 'instant',
+      asksAll: true,
+      because: 'every answer of a whole game is thought out by the player, the only one too',
+    },
   })
   try {
     await begin(page, way)
