@@ -11,7 +11,17 @@ const OPTIONS = {
   rules: { 'label-content-name-mismatch': { enabled: false } },
 }
 
+/** What moves once has come to its end: a colour on its way is nobody's colour. */
+const atRest = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const isEnding = (a: Animation): boolean =>
+      a.playState === 'running' && a.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY
+    const ends = document.getAnimations().filter(isEnding)
+    return Promise.all(ends.map(a => a.finished.catch(() => null))).then(all => all.length)
+  })
+
 export async function seriousFaults(page: Page): Promise<readonly string[]> {
+  await atRest(page)
   // The page's policy forbids foreign scripts; the debugger may.
   await page.evaluate(axe)
   const found = await page.evaluate(

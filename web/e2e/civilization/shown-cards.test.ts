@@ -65,14 +65,14 @@ test('a table of a server: what was shown while nobody looked is there, and afte
   try {
     const people = [await person(set, served.url, 'Anna', PROMPT), await person(set, served.url, 'Boris', PROMPT)]
     const calls = people.map(p => caller(p.page, served.url))
-    for (const call of calls) await call('POST', '/auth/sign-in/anonymous')
+    for (const call of calls) await call('POST', '/auth/sign-in/anonymous', {})
     const table = await calls[0]('POST', '/matches', {
       game: 'civilization',
       variant: 'full',
       seats: [{ kind: 'me' }, { kind: 'open' }],
       settings: { pace: { kind: 'live', bank: 3600, increment: 5 }, bell: { seconds: 600, hours: 24 } },
     })
-    await calls[1]('POST', `/matches/${table.id}/join`)
+    await calls[1]('POST', `/matches/${table.id}/join`, {})
     const known = await playUntilShown(calls, String(table.id))
     const { page } = people[0]
     await page.goto(`/online/${table.id}`)
