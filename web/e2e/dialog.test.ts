@@ -38,7 +38,7 @@ test('a dialog holds the focus, names itself, and gives the focus back to the bu
   expect(await seriousFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  expect(await focused(page)).toBe('Settings')
+  await expect.poll(() => focused(page)).toBe('Settings')
   await context.close()
 })
 
@@ -60,7 +60,7 @@ test('a press beside a dialog closes it; one that began inside, or ends inside, 
     await page.mouse.down()
     await page.mouse.move(...to)
     await page.mouse.up()
-    expect(await dialog.isVisible()).toBe(true)
+    await dialog.waitFor()
   }
   await page.mouse.click(...beside)
   await dialog.waitFor({ state: 'detached' })
@@ -97,11 +97,14 @@ test('on a phone the tabs are walked with arrows, Home and End; each names its p
   expect(last).toBeGreaterThan(1)
   await tabs.first().focus()
   const isOpen = async (n: number): Promise<void> => {
-    // A tab may say that there is something new in it.
-    const name = (await tabs.nth(n).textContent()) ?? ''
-    expect(await page.getByRole('tab', { selected: true }).textContent()).toBe(name)
-    expect(await focused(page)).toBe(name)
-    expect(await page.getByRole('tabpanel', { name, exact: true }).count()).toBe(1)
+    // A tab may say that there is something new in it, and no longer when it is open.
+    const shown = async () => {
+      const name = (await tabs.nth(n).textContent()) ?? ''
+      const panels = await page.getByRole('tabpanel', { name, exact: true }).count()
+      const selected = await page.getByRole('tab', { selected: true }).textContent()
+      return [selected === name, (await focused(page)) === name, panels]
+    }
+    await expect.poll(shown).toEqual([true, true, 1])
   }
   for (const [key, at] of [
     ['ArrowRight', 1],

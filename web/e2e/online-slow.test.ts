@@ -59,20 +59,20 @@ test('a whole slow game, and nothing of it is lost when the server is killed', a
   await Promise.all(players.map(p => p.page.locator('.online-status').getByText('Connecting again').waitFor()))
   await online.server.start()
   await Promise.all(players.map(p => p.page.locator('.online-status[data-link=open]').waitFor({ state: 'attached' })))
-  expect(await seqOf(anna.page)).toBe(stood)
+  await expect.poll(() => seqOf(anna.page)).toBe(stood)
   for (const p of players) expect(p.complaints.splice(0).filter(c => !/WebSocket|ERR_CONNECTION/.test(c))).toEqual([])
 
   // Boris closes the page and comes days later, as it were: their games say whose turn it is and for how long.
   await boris.page.goto('/online')
   await boris.page.locator('[data-table]').first().waitFor()
-  expect(await boris.page.locator('[data-table]').first().textContent()).toMatch(
-    /(It is your turn|Waiting for Anna) · 2 d 23 h left/,
-  )
+  await expect
+    .poll(() => boris.page.locator('[data-table]').first().textContent())
+    .toMatch(/(It is your turn|Waiting for Anna) · 2 d 23 h left/)
   await anna.page.locator('.seat-note', { hasText: 'away' }).waitFor()
   await boris.page.locator('[data-table] a').first().click()
   await boris.page.locator('.desk').waitFor()
-  expect(await seqOf(boris.page)).toBe(stood)
-  expect(await boris.page.locator('.chronicle .line').count()).toBe(told)
+  await expect.poll(() => seqOf(boris.page)).toBe(stood)
+  await expect.poll(() => boris.page.locator('.chronicle .line').count()).toBe(told)
   await listMode(boris.page)
   await Promise.all(players.map(p => playOn(p.page)))
   await Promise.all(players.map(p => p.page.locator('.final .winner').first().waitFor()))

@@ -70,15 +70,15 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
   await clio.page.getByText('You are watching').waitFor()
   for (const { page } of players) await listMode(page)
   await anna.page.locator('.online-status').getByText('1 watches').waitFor()
-  expect(await anna.page.locator('.online-status [data-present=true]').count()).toBe(2)
-  expect(await anna.page.locator('.seat-note .clock').allTextContents()).toHaveLength(2)
+  await expect.poll(() => anna.page.locator('.online-status [data-present=true]').count()).toBe(2)
+  await expect.poll(() => anna.page.locator('.seat-note .clock').allTextContents()).toHaveLength(2)
   const first = await Promise.race(players.map(turnOf))
   // The table allows advice: it comes from this browser, and only the player to move can ask.
   await first.page.locator('[data-hint]').click()
   await first.page.locator('[data-hints] li').first().waitFor()
   await first.page.keyboard.press('Escape')
   expect(await clio.page.locator('[data-hint]').count()).toBe(0)
-  expect(await first.page.locator('[data-my-time]').textContent()).toMatch(/4[45]:\d\d.*simple move/)
+  await expect.poll(() => first.page.locator('[data-my-time]').textContent()).toMatch(/4[345]:\d\d.*simple move/)
 
   // They talk. What looks like HTML stays text, on every screen; what the spectator says the players do not read now.
   const nasty = '<img src=x onerror="window.hacked=1"><b>hello</b>'
@@ -92,7 +92,7 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
     expect(await page.locator('.chat-text *').count()).toBe(0)
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   }
-  expect(await anna.page.locator('[data-unread]').count()).toBe(0)
+  await expect.poll(() => anna.page.locator('[data-unread]').count()).toBe(0)
   expect(await seriousFaults(anna.page)).toEqual([])
   await clio.page.locator('[data-chat]').fill('Take the coast!')
   await clio.page.locator('[data-chat]').press('Enter')
@@ -125,7 +125,7 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
   for (let turns = 0; turns < 6; turns++) {
     const now = await Promise.race(players.map(turnOf))
     const other = players[1 - players.indexOf(now)]
-    expect(await other.page.locator('[data-action]:visible').count()).toBe(0)
+    await expect.poll(() => other.page.locator('[data-action]:visible').count()).toBe(0)
     await playNth(now.page, turns)
     const seq = await seqOf(now.page)
     await Promise.all(all.map(p => reaches(p.page, seq)))
@@ -143,7 +143,7 @@ test('a whole game live: invited, watched, talked over, paused, taken back, play
   const before = await seqOf(boris.page)
   await boris.page.reload()
   await boris.page.locator('.desk').waitFor()
-  expect(await seqOf(boris.page)).toBe(before)
+  await expect.poll(() => seqOf(boris.page)).toBe(before)
   await listMode(boris.page)
   await moments(boris.page).first().click()
   await boris.page.locator('.prompt.past').waitFor()

@@ -50,7 +50,7 @@ test('a whole game by keyboard alone', async () => {
   }
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').waitFor()
-  expect(await focused()).toBe('Start the game')
+  await expect.poll(focused).toBe('Start the game')
   await page.keyboard.press('Enter')
   await page.locator('.desk').waitFor()
   for (let i = 0; i < 200 && !(await isOver(page)); i++) {
@@ -68,7 +68,7 @@ test('a whole game by keyboard alone', async () => {
     } else await page.keyboard.press('1')
     // "Done" has the focus.
     await played(page, before, () => page.keyboard.press('Enter'))
-    if (i % 2 === 0) expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
+    if (i % 2 === 0) await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false)
   }
   expect(await isOver(page)).toBe(true)
   await context.close()

@@ -75,7 +75,7 @@ test('a short game by mouse: a people founded, tokens dragged and sent, to the l
     } else if (isMoving && did.sent < 2 && (await sources.count()) > 0) {
       await sources.first().click()
       await page.keyboard.press('1')
-      expect(await page.locator('[data-testid=panel]').isVisible()).toBe(true)
+      await page.locator('[data-testid=panel]').waitFor()
       await play(page, () => page.locator('.civ-area.is-target').first().dispatchEvent('click'))
       did.sent++
     } else {

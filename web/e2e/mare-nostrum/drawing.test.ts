@@ -114,10 +114,12 @@ test('a plan: ghosts on the map, Esc takes the last row back, C carries out, not
     expect(await page.locator('.mn-display .mn-card').count()).toBeGreaterThan(5)
     await page.keyboard.press('h')
     await page.keyboard.press('t')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-anchor'))).toBe('track:trade')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-anchor')))
+      .toBe('track:trade')
     await hand.press('[data-target^="slot:"].is-legal')
     await page.keyboard.press('p')
-    expect(await page.evaluate(() => document.activeElement?.closest('[data-plan]') !== null)).toBe(true)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[data-plan]') != null)).toBe(true)
     await page.keyboard.press('c')
     // What this turn leaves unspent is said first; the same key again carries out.
     await page.locator('[data-send][data-sure]').waitFor()

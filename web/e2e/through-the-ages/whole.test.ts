@@ -35,7 +35,7 @@ test('a whole game with three players by mouse, from the shelf to the final scre
   expect([...played.decisions.keys()]).toEqual(expect.arrayContaining(['action', 'politics']))
   // Events and attacks were shown large as they came.
   expect(await large()).toBeGreaterThan(3)
-  expect(await page.locator('.tta-final .kit-plot').isVisible()).toBe(true)
+  await page.locator('.tta-final .kit-plot').waitFor()
   expect(await page.locator('.tta-sources tbody tr').count()).toBe(3)
   expect(await page.locator('.tta-sources thead th').count()).toBe(4)
   expect(complaints).toEqual([])
