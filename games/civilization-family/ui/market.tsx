@@ -1,5 +1,5 @@
 /** The market, filled in from the position: over the map, and above the plain list. */
-import { asking, has, NONE } from '@ecumene/kernel'
+import { asking, has, NONE, owed } from '@ecumene/kernel'
 import { TRADE_MINIMUM } from '../data/trade.ts'
 import { useShown } from './cards-shown.ts'
 import type { Part, Table } from './edition.ts'
@@ -50,6 +50,7 @@ export function Market({ p, me }: { p: Part; me: number }) {
         }))}
       withdraw={find('withdraw')}
       done={find('done')}
+      isFinished={!has(owed(s), me)}
       shown={shown}
       thread={thread}
       rules={rules}

@@ -139,6 +139,7 @@ export function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; se
           </Word>
         )}
         {trouble && <span className="civ-hint">{p.say(trouble, { least: p.least })}</span>}
+        {p.done && <span className="civ-hint">{p.say('ui.trade.untilAll')}</span>}
         <button type="button" className="link rule-id" onClick={() => p.openRule(p.rules.offer)}>
           {p.rules.offer}
         </button>

@@ -47,6 +47,8 @@ export interface TradeProps {
   readonly least: number
   readonly withdraw: ActionJson | null
   readonly done: ActionJson | null
+  /** Done trading, and not asked again so far. */
+  readonly isFinished: boolean
   readonly shown: readonly ShownHand[]
   /** Who has said what to whom in this market, oldest first. */
   readonly thread: readonly MarketLine[]

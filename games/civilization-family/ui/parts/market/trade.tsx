@@ -26,7 +26,14 @@ export function TradeScreen(p: TradeProps) {
           )}
         </ul>
       </section>
-      <Compose key={p.sets.map(s => `${s.id}${s.cards}`).join()} p={p} to={to} setTo={setTo} />
+      {p.isFinished ? (
+        <section className="civ-compose" data-finished>
+          <h3>{p.say('ui.trade.compose')}</h3>
+          <p>{p.say('ui.trade.finished')}</p>
+        </section>
+      ) : (
+        <Compose key={p.sets.map(s => `${s.id}${s.cards}`).join()} p={p} to={to} setTo={setTo} />
+      )}
       <section className="civ-said-so-far">
         <Thread lines={p.thread} say={p.say} />
         {p.shown.length > 0 && <ShownCards shown={p.shown} say={p.say} />}
