@@ -3,17 +3,22 @@
 import { fileURLToPath } from 'node:url'
 import { answer, botNamed, nextSeat } from '@ecumene/bots'
 import { games } from '@ecumene/games'
-import { FastRng, type GameDef, keyOf, Match, setupOf } from '@ecumene/kernel'
-import { cataloguesOf } from '@ecumene/testkit'
+import { type Core, FastRng, type GameDef, type GameEvent, keyOf, Match, rankOf, setupOf } from '@ecumene/kernel'
+import { cataloguesOf, readRecord, recordsOf } from '@ecumene/testkit'
 import { entriesOf, LANGUAGES, newsOf, type PlacedLine, placeOf, Rounds, type Words, words } from '@ecumene/words'
 import { describe, expect, test } from 'vitest'
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Dee']
 
+/** Its number is printed on it: a marker may be the marker 0. */
+const NUMBERED = new Set(['marker'])
+const NOTHING = /(^|[^\d.,/-])0(?![\d.,%])/
+
 const all = await Promise.all(games.map(about => about.load()))
 describe.each(all.map(game => [game.id, game] as const))('%s', (id, game) => {
   const lines = chronicle(game)
-  const catalogues = cataloguesOf(fileURLToPath(new URL(`../${id}`, import.meta.url)))
+  const root = fileURLToPath(new URL(`../${id}`, import.meta.url))
+  const catalogues = cataloguesOf(root)
 
   test.each(LANGUAGES)('%s: every entry is said, and no head line is a payment or a turn marker', language => {
     const w = words(language, catalogues[language]).seated(NAMES)
@@ -28,6 +33,25 @@ describe.each(all.map(game => [game.id, game] as const))('%s', (id, game) => {
     const told = entries.flatMap(entry => [...entry.deeds, ...entry.headlines].map(s => s.happenings[0].event.type))
     for (const type of ['paid', 'spent', 'turn', 'round', 'roundBegan', 'collected', 'counted'])
       expect(told).not.toContain(type)
+  })
+  test('no sentence of the recorded games names a nothing: "0 culture"', () => {
+    const events = recordsOf(root, game.version).flatMap(file =>
+      Match.replay(game as unknown as GameDef<Core, never>, readRecord(root, file))
+        .chronicle('table')
+        .flatMap(line => line.events),
+    )
+    const wrong = new Map<string, string>()
+    for (const language of LANGUAGES) {
+      const w = words(language, catalogues[language]).seated([...NAMES, 'Eve', 'Fay', 'Gil', 'Hal'])
+      const textsOf = (event: GameEvent): readonly string[] => [
+        w.event(event),
+        ...(rankOf(game, event) === 'deed' ? w.merged('deed', [event]) : []),
+      ]
+      for (const event of events)
+        if (!NUMBERED.has(event.type))
+          for (const text of textsOf(event)) if (NOTHING.test(text)) wrong.set(`${language} ${event.type}`, text)
+    }
+    expect([...wrong.values()]).toEqual([])
   })
   test('news of a whole round of others is at most a few entries, none of them empty', () => {
     const w = words('en', catalogues.en).seated(NAMES)

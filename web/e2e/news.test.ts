@@ -26,6 +26,7 @@ const DECISIONS: Readonly<Record<string, number>> = {
 const SCREENS = [
   { name: 'desk', size: 'desk', viewport: { width: 1440, height: 900 } },
   { name: 'laptop', size: 'desk', viewport: { width: 1280, height: 720 } },
+  { name: 'narrow desk', size: 'desk', viewport: { width: 1100, height: 720 } },
   { name: 'phone', size: 'phone', viewport: { width: 390, height: 844 } },
 ] as const
 
@@ -67,18 +68,21 @@ describe.each(games.map(about => about.id))('%s', id => {
     await page.locator('[data-news] li').first().waitFor()
     expect(await page.locator('[data-news] li').count()).toBeLessThanOrEqual(6)
     await expect.poll(() => hiddenParts(page)).toEqual([])
-    // Never over the question.
-    const overlap = await page.evaluate(() => {
-      const [news, prompt] = ['[data-news]', '[data-question]'].map(s =>
-        document.querySelector(s)?.getBoundingClientRect(),
-      )
-      return (
-        !news ||
-        !prompt ||
-        (news.bottom > prompt.top && news.top < prompt.bottom && news.right > prompt.left && news.left < prompt.right)
-      )
-    })
-    expect(overlap).toBe(false)
+    // Never over the question, nor over a player of three whose strips leave room for it.
+    const covered = await page.evaluate(
+      least =>
+        [...document.querySelectorAll('.prompt, .strip')].flatMap(part => {
+          const [news, box] = [document.querySelector('[data-news]'), part].map(e => e?.getBoundingClientRect())
+          const isOver =
+            !news ||
+            !box ||
+            (news.bottom > box.top && news.top < box.bottom && news.right > box.left && news.left < box.right)
+          const hasRoom = part.matches('.prompt') || (box?.bottom ?? 0) < least
+          return isOver && hasRoom ? [part.textContent] : []
+        }),
+      screen.viewport.height / 2,
+    )
+    expect(covered).toEqual([])
     if (screen.name === 'phone') {
       const tab = page.locator('.phone-tab:has(.unread)')
       expect(await tab.count()).toBe(1)

@@ -51,6 +51,8 @@ function groupsOf(events: readonly GameEvent[], params: readonly string[]): read
   )
 }
 
+/** Around a list whose items have quotes of their own: those of the message go. */
+const OWN_QUOTES = '\u0001'
 function sentence(message: Message, { events, listed }: Group, added: readonly string[], naming: Naming) {
   const [first] = events
   const valueAt = (param: string): Json | undefined =>
@@ -63,21 +65,31 @@ function sentence(message: Message, { events, listed }: Group, added: readonly s
     show(asked) {
       const param = paramOf(asked, first)
       const form = param === asked ? '' : asked.slice(param.length + 1)
-      if (param === listed) return naming.list(counted(events, param, form, added.length > 0, naming))
+      if (param === listed) {
+        const items = counted(events, param, form, added.length > 0, naming)
+        if (!message.quoted.includes(asked)) return naming.list(items.map(itemOf))
+        return `${OWN_QUOTES}${naming.list(items.map(item => `«${item.name}»${timesOf(item)}`))}${OWN_QUOTES}`
+      }
       const value = valueAt(param)
       return value === undefined ? undefined : naming.name(param, value, form)
     },
   }
-  const text = message.format(source)
-  if (text === null) return null
+  const text = message.format(source)?.replaceAll(`«${OWN_QUOTES}`, '').replaceAll(`${OWN_QUOTES}»`, '')
+  if (text === undefined) return null
   return events.length > 1 && listed === null && added.length === 0 ? `${text} ×${events.length}` : text
 }
+interface Item {
+  readonly name: string
+  readonly times: number
+}
 /** "Rome, Rome, Crete" is "Rome ×2, Crete"; where numbers were added, a name stands once. */
-function counted(events: readonly GameEvent[], param: string, form: string, isSum: boolean, naming: Naming): string[] {
+function counted(events: readonly GameEvent[], param: string, form: string, isSum: boolean, naming: Naming): Item[] {
   const counts = new Map<string, number>()
   for (const event of events) {
     const name = naming.name(param, event[param] ?? null, form)
     counts.set(name, (counts.get(name) ?? 0) + 1)
   }
-  return [...counts].map(([name, n]) => (n > 1 && !isSum ? `${name} ×${n}` : name))
+  return [...counts].map(([name, n]) => ({ name, times: isSum ? 1 : n }))
 }
+const timesOf = ({ times }: Item): string => (times > 1 ? ` ×${times}` : '')
+const itemOf = (item: Item): string => `${item.name}${timesOf(item)}`

@@ -14,6 +14,8 @@ export interface Message {
   readonly counted: readonly string[]
   /** Those that choose between texts (`select`): their values are not named, so they cannot be listed. */
   readonly chosen: readonly string[]
+  /** Those that stand in angle quotes: where several are listed, each has its own. */
+  readonly quoted: readonly string[]
   /** Null if an argument is missing. */
   format(source: ArgumentReader): string | null
   /** The text with a dot-dot-dot for every argument: a heading for many actions of one verb. */
@@ -47,6 +49,7 @@ function simple(text: string): Message {
     needs,
     counted: [],
     chosen: [],
+    quoted: quotedIn(text),
     format(source) {
       if (parts.length === 1) return text
       if (needs.some(name => isMissing(source, name))) return null
@@ -75,6 +78,7 @@ function full(text: string, language: Language): Message {
     needs: [...needs],
     counted: [...counted],
     chosen: [...chosen],
+    quoted: quotedIn(text),
     format(source) {
       const read = (name: string): string | number | undefined =>
         name.startsWith(RAW) ? source.raw(name.slice(RAW.length)) : source.show(name)
@@ -92,6 +96,7 @@ function full(text: string, language: Language): Message {
     outline: () => tidied(outlineOf(ast)),
   }
 }
+const quotedIn = (text: string): readonly string[] => Array.from(text.matchAll(/«\{(\w+)\}»/g), found => found[1])
 const isMissing = (source: ArgumentReader, name: string): boolean =>
   source.raw(name) === undefined && source.show(name) === undefined
 const tidied = (outline: string): string => outline.replace(/(…\s*)+…/g, '…').trim()

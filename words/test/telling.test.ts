@@ -1,6 +1,6 @@
 import { deed, detail, type GameEvent, headline, within } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
-import { entriesOf, newsOf, type PlacedLine, Rounds, words } from '../src/index.ts'
+import { entriesOf, newsOf, type PlacedLine, Rounds, sentencesOf, words } from '../src/index.ts'
 
 const game = {
   events: {
@@ -144,4 +144,29 @@ test('news: first what concerns the reader, whole; then the others, most of it f
     [false, 2, ['raises 1 token in Ur'], 6],
   ])
   expect(newsOf(game, w, [line(5, 1, [{ type: 'paid', seat: 1, coins: 1 }])], 0)).toEqual([])
+})
+
+test('a list in angle quotes has quotes around each name, and a sum of each thing stands in one sentence', () => {
+  const w = words('ru', {
+    'deed.built': 'строит: «{card}»',
+    'deed.gained': 'получает: {what} {amount, plural, other {+#}}',
+    'card.bronze': 'Бронза',
+    'card.religion': 'Религия',
+    'what.food': 'еда',
+    'what.culture': 'культура',
+  }).seated(['Анна'])
+  const built = (card: string) => ({ type: 'built', seat: 0, card })
+  expect(w.merged('deed', [built('religion'), built('bronze'), built('bronze')])).toEqual([
+    'строит: «Религия» и «Бронза» ×2',
+  ])
+  expect(w.merged('deed', [built('bronze'), built('bronze')])).toEqual(['строит: «Бронза» ×2'])
+  const gained = (what: string, amount: number) => ({
+    seq: 0,
+    actor: 0,
+    auto: false,
+    event: { type: 'gained', seat: 0, what, amount },
+  })
+  const game = { events: { gained: { rank: 'deed' } } } as never
+  const { deeds } = sentencesOf(game, w, [gained('food', 1), gained('culture', 2), gained('food', 3)], 0)
+  expect(deeds.map(deed => deed.texts)).toEqual([['получает: еда +4, культура +2']])
 })

@@ -14,6 +14,7 @@ import { OlderRules } from './older-rules.tsx'
 import { Others } from './other-players.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useNews } from './use-news.ts'
 import type { TableView } from './view.ts'
 
 export function DeskLayout({ view }: { view: TableView }) {
@@ -21,6 +22,7 @@ export function DeskLayout({ view }: { view: TableView }) {
   const { ui } = view
   const left = usePanel('players', '(min-width: 1180px)', '(max-width: 1099px)')
   const right = usePanel('chronicle', '(min-width: 2000px)', '(max-width: 1399px)')
+  const since = useNews(view)
   return (
     <div
       className={`desk${left.isOpen ? '' : ' left-folded'}${right.isOpen ? '' : ' right-folded'}`}
@@ -30,12 +32,13 @@ export function DeskLayout({ view }: { view: TableView }) {
       <aside className={left.className('desk-left')} aria-label={w.say('others.title')}>
         <Fold panel={left} name="players" label={w.say('others.title')} />
         <PlayersLater view={view} isRail={!left.isOpen} />
+        {left.isOpen && <NewsSince view={view} since={since} />}
       </aside>
-      <NewsSince view={view} />
       <main className={view.isList && !view.snapshot.outcome ? 'desk-main list' : 'desk-main'}>
         <Centre view={view} />
         <MineArea view={view} />
         <section className="decide" aria-label={w.say('prompt.title')}>
+          {!left.isOpen && <NewsSince view={view} since={since} isBrief />}
           <OlderRules view={view} />
           {view.extras?.notices}
           <PromptBar view={view} />

@@ -4,7 +4,6 @@
  */
 import type { Seat } from '@ecumene/kernel'
 import { Marks } from '@ecumene/kit/marks.tsx'
-import { usePhone } from '@ecumene/kit/media.ts'
 import { Shape } from '@ecumene/kit/shape.tsx'
 import type { News, Sentence } from '@ecumene/words'
 import { useEffect, useState } from 'react'
@@ -12,7 +11,7 @@ import { useWords } from '../speech.tsx'
 import { marksOf } from './marks-of.ts'
 import { type Change, useChanges } from './news-effects.ts'
 import { isTyping } from './shortcuts.tsx'
-import { isHit, useNews } from './use-news.ts'
+import { isHit, type NewsNow } from './use-news.ts'
 import type { TableView } from './view.ts'
 
 /** Entries shown at once; the rest unfolds. */
@@ -20,13 +19,16 @@ const SHOWN = 6
 /** Places marked as new at once: more rings would say nothing. */
 const MARKED = 12
 
-export function NewsSince({ view }: { view: TableView }) {
+interface Props {
+  readonly view: TableView
+  readonly since: NewsNow
+  /** There is room for the first entry alone, until a press unfolds them. */
+  readonly isBrief?: boolean
+}
+export function NewsSince({ view, since: { news, from, given, close }, isBrief = false }: Props) {
   const w = useWords()
-  const { news, from, given, close } = useNews(view)
-  const isPhone = usePhone()
-  /** Null: as fits the window. */
   const [chosen, setOpen] = useState<boolean | null>(null)
-  const isOpen = chosen ?? !isPhone
+  const isOpen = chosen ?? !isBrief
   const [isAll, setAll] = useState(false)
   const [pointed, point] = useState<News | null>(null)
   const isFresh = useFresh(news.length > 0 ? from : null)
@@ -74,7 +76,7 @@ export function NewsSince({ view }: { view: TableView }) {
           <span aria-hidden="true">✕</span>
         </button>
       </header>
-      {(isOpen || isPhone) && (
+      {(isOpen || isBrief) && (
         <ul>
           {shown.map(entry => (
             <li key={`${entry.seat} ${entry.isMine} ${entry.seq}`} className={entry.isMine ? 'news-mine' : undefined}>

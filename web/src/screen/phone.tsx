@@ -13,6 +13,7 @@ import { Others } from './other-players.tsx'
 import { PromptBar } from './prompt-bar.tsx'
 import { Threats } from './threats.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useNews } from './use-news.ts'
 import type { TableView } from './view.ts'
 
 /** What lies over the board; every other tab shows the board. */
@@ -26,6 +27,7 @@ export function PhoneLayout({ view }: { view: TableView }) {
   const isUnread = useUnread(view, tab === 'chronicle')
   const marked = (t: Tab): Tab => (t.id === 'chronicle' ? { ...t, label: <UnreadLabel>{t.label}</UnreadLabel> } : t)
   const [isHigh, setHigh] = useState(false)
+  const since = useNews(view)
   // Nothing to list: the board plays everything, or the game is over.
   const isDrawn = (ui?.isComplete === true && !view.isList) || view.snapshot.outcome !== null
   return (
@@ -48,7 +50,7 @@ export function PhoneLayout({ view }: { view: TableView }) {
           <span aria-hidden="true" />
         </button>
         <Threats view={view} />
-        <NewsSince view={view} />
+        <NewsSince view={view} since={since} isBrief />
         {view.extras?.status}
         <OlderRules view={view} />
         {view.extras?.notices}

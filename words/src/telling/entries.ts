@@ -60,9 +60,23 @@ export function sentencesOf(game: ToldGame, words: Words, happenings: readonly H
     const events = told.map(happening => happening.event)
     const isDeed = rank === 'deed' && seat !== NOBODY
     const texts = words.merged(isDeed ? 'deed' : 'event', events)
-    if (texts.length > 0) (isDeed ? deeds : headlines).push({ rank, texts, happenings: same })
+    if (texts.length > 0) joinOrPush(isDeed ? deeds : headlines, { rank, texts: joined(texts), happenings: same })
   }
   return { deeds, headlines }
+}
+/** "Gains: culture +1" and "gains: resources +2" are one sentence: they begin alike, up to a colon. */
+function joinOrPush(sentences: Sentence[], next: Sentence): void {
+  const { type } = next.happenings[0].event
+  const i = sentences.findIndex(({ happenings }) => happenings[0].event.type === type)
+  const texts = i < 0 ? [] : joined([...sentences[i].texts, ...next.texts])
+  if (i < 0 || texts.length === sentences[i].texts.length + next.texts.length) sentences.push(next)
+  else sentences[i] = { ...next, texts, happenings: [...sentences[i].happenings, ...next.happenings] }
+}
+function joined(texts: readonly string[]): readonly string[] {
+  const byBeginning = Map.groupBy(texts, text => text.slice(0, text.indexOf(': ') + 1) || text)
+  return [...byBeginning].map(([beginning, alike]) =>
+    alike.map((text, i) => (i === 0 ? text : text.slice(beginning.length + 1))).join(', '),
+  )
 }
 const byKind = (happenings: readonly Happening[]): readonly Happening[][] => [
   ...Map.groupBy(happenings, kindOf).values(),

@@ -31,7 +31,8 @@ export function newsOf(game: ToldGame, words: Words, lines: readonly PlacedLine[
   }
   const news: News[] = []
   const { headlines } = sentencesOf(game, words, mine, NOBODY)
-  for (const sentence of headlines)
+  // What changed something for the player comes before what only names them.
+  for (const sentence of headlines.toSorted((a, b) => Number(isHeadline(b)) - Number(isHeadline(a))))
     news.push({
       seat: subjectOf(sentence.happenings[0]),
       isMine: true,
@@ -54,4 +55,5 @@ export function newsOf(game: ToldGame, words: Words, lines: readonly PlacedLine[
   for (const { weight, ...entry } of rest.sort((a, b) => b.weight - a.weight)) if (weight > 0) news.push(entry)
   return news
 }
+const isHeadline = ({ rank }: Sentence): boolean => rank === 'headline'
 const lastOf = (happenings: readonly Happening[]): number => happenings[happenings.length - 1].seq
