@@ -51,3 +51,26 @@ test('ADV-14.1 in every recorded position the steps to the end, and who cannot t
   expect(stands).toBeGreaterThan(50)
   expect(lastSteps).toBeGreaterThan(0)
 }, 300_000)
+
+test('ADV-14.1 nobody reaches the end of the track of whom it was not told just before', () => {
+  const told = new Map<string, readonly number[]>()
+  let ends = 0
+  const wrong: string[] = []
+  atEveryPosition(advancedCivilization, ROOT, ({ file, match }) => {
+    if (match.outcome() === null) {
+      const threats = threatsOf(advancedCivilization, match.setup, match.view(0))
+      told.set(
+        file,
+        threats.filter(threat => threat.isNow).map(threat => threat.seat),
+      )
+      return
+    }
+    match.state.position.forEach((position, seat) => {
+      if (position < FINISH) return
+      ends++
+      if (!told.get(file)?.includes(seat)) wrong.push(`${file}: ${seat}`)
+    })
+  })
+  expect(wrong).toEqual([])
+  expect(ends).toBeGreaterThan(0)
+}, 300_000)
