@@ -60,7 +60,7 @@ function whyTake(s: S, seat: number, code: Code): Refusal | null {
   }
   return lackCivil(s, seat, takeCost(s, seat, space))
 }
-function whyPlace(s: S, seat: number, card: number): Refusal | null {
+function whyPlace(s: S, seat: number, card: number, less = 0): Refusal | null {
   if (s.workers[workAt(seat, card)] === NONE)
     return refusal('TTA-ACT-BUILD-1', 'refuse.noTechnology', { card: work.ids[card] })
   if (s.pool[seat] === 0) return refusal('TTA-ACT-BUILD-1', 'refuse.noWorker')
@@ -69,22 +69,34 @@ function whyPlace(s: S, seat: number, card: number): Refusal | null {
       limit: government.limit[s.government[seat]],
       kind: WORK_TYPE_IDS[work.type[card]],
     })
-  return lackResources(s, seat, placeCost(s, seat, card), card >= UNIT_START)
+  return lackResources(s, seat, Math.max(0, placeCost(s, seat, card) - less), card >= UNIT_START)
 }
-function whyUpgrade(s: S, seat: number, from: number, to: number): Refusal | null {
+function whyUpgrade(s: S, seat: number, from: number, to: number, less = 0): Refusal | null {
   if (s.workers[workAt(seat, to)] === NONE)
     return refusal('TTA-ACT-UPG-1', 'refuse.noTechnology', { card: work.ids[to] })
   if (s.workers[workAt(seat, from)] <= 0) return refusal('TTA-ACT-UPG-1', 'refuse.noBuilding', { card: work.ids[from] })
   if (work.type[from] !== work.type[to]) return refusal('TTA-ACT-UPG-1', 'refuse.otherType')
   if (work.level[to] <= work.level[from]) return refusal('TTA-ACT-UPG-1', 'refuse.notHigher')
-  return lackResources(s, seat, moveCost(s, seat, from, to), from >= UNIT_START)
+  return lackResources(s, seat, Math.max(0, moveCost(s, seat, from, to) - less), from >= UNIT_START)
 }
-function whyScience(s: S, seat: number, card: number, revolution: boolean): Refusal | null {
+function whyScience(s: S, seat: number, card: number, revolution: boolean, less = 0): Refusal | null {
   if (!holds(s, seat, card)) return refusal('TTA-ACT-TECH-1', 'refuse.notInHand', { card: civil.ids[card] })
-  if (canPayScience(s, seat, card, revolution, 0, scientificPartner(s, seat))) return null
+  if (canPayScience(s, seat, card, revolution, less, scientificPartner(s, seat))) return null
   const partner = scientificPartner(s, seat)
   if (partner !== NONE && s.science[partner] < 1) return refusal('TTA-R-93b', 'refuse.partnerScience')
-  return refusal('TTA-SCI-3', 'refuse.science', { need: scienceCost(s, seat, card, revolution), have: s.science[seat] })
+  return refusal('TTA-SCI-3', 'refuse.science', {
+    need: Math.max(0, scienceCost(s, seat, card, revolution) - less),
+    have: s.science[seat],
+  })
+}
+/** The same for an action that a card or an event gives, for `less`. */
+export function whyNotGiven(s: S, seat: number, code: Code, less: number): Refusal | null {
+  if (VERBS.build.is(code)) return whyPlace(s, seat, VERBS.build.arg.card(code), less)
+  if (VERBS.upgrade.is(code))
+    return whyUpgrade(s, seat, VERBS.upgrade.arg.old(code), VERBS.upgrade.arg.card(code), less)
+  if (VERBS.develop.is(code)) return whyScience(s, seat, VERBS.develop.arg.card(code), false, less)
+  if (VERBS.revolution.is(code)) return whyScience(s, seat, VERBS.revolution.arg.card(code), true, less)
+  return null
 }
 function whyCard(s: S, seat: number, which: number): Refusal | null {
   const card = actionCard.card[which]

@@ -4,7 +4,7 @@
  * actions (TTA-CARD-DEVCIV-2), those of the coming turn (TTA-R-43a), and needs all of them (TTA-R-43b). In one's
  * own turn Trade Routes helps to pay (TTA-R-92a). Slot 0: the reduction.
  */
-import { type Decision, done, slot } from '@ecumene/kernel'
+import { type Decision, done, refusal, slot } from '@ecumene/kernel'
 import { UNIT_START } from '../cards.ts'
 import { announceSwap } from '../effects/changes.ts'
 import { grow, place } from '../effects/perform.ts'
@@ -13,6 +13,7 @@ import { canGrow, resourcesFor } from '../query/costs.ts'
 import { listBuilds, listDevelop, listRevolutions, listSwap } from '../query/lists.ts'
 import type { S } from '../state.ts'
 import { type E, VERBS } from '../verbs.ts'
+import { whyNotGiven } from './action-why.ts'
 
 // Slots of the question.
 const DISCOUNT = 0
@@ -41,6 +42,11 @@ export const civilize: Decision<S, E> = {
     else if (VERBS.build.is(code)) place(s, seat, VERBS.build.arg.card(code), less, world)
     else if (VERBS.develop.is(code)) develop(s, seat, VERBS.develop.arg.card(code), less, world)
     else if (VERBS.revolution.is(code)) revolution(s, seat, VERBS.revolution.arg.card(code), less, world)
+  },
+  why(s, seat, code) {
+    if (VERBS.build.is(code) && VERBS.build.arg.card(code) >= UNIT_START)
+      return refusal('TTA-EVT-14', 'refuse.noUnitHere')
+    return whyNotGiven(s, seat, code, slot(s, 0))
   },
   fallback: () => VERBS.pass.code(),
   prompt: () => ({ key: 'prompt.civilize', rule: 'TTA-CARD-DEVCIV-1' }),
