@@ -1,6 +1,7 @@
 /**
  * The folded chronicle alone answers who attacked whom and what came of it, what was built, bought, taken and
- * finished, who scored how much from what, and who won which title, colony and city: in ten games of each title.
+ * finished, who scored how much from what, and who won which title, colony and city: in all recorded games of each
+ * title, at least ten.
  */
 import { fileURLToPath } from 'node:url'
 import { games } from '@ecumene/games'
@@ -59,6 +60,14 @@ const UNASKED: Readonly<Record<string, readonly string[]>> = {
   title: ['track'], // its sentence says Cultural Leader
   erupted: ['seat'],
   flooded: ['seat'],
+}
+/** What people would ask of, and no one of these games has. */
+const UNHEARD: Readonly<Record<string, readonly string[]>> = {
+  bronze: [],
+  civilization: ['razed', 'attacked'],
+  'advanced-civilization': ['razed', 'hordeBeaten', 'piratesFell', 'besieged', 'converted', 'left'],
+  'mare-nostrum': ['pyramids'],
+  'through-the-ages': ['seized', 'resigned', 'uprising'],
 }
 /** Payments, draws and marks of turns: never told where the chronicle is folded. */
 const BOOKKEEPING = new Set(
@@ -122,14 +131,27 @@ function played(game: GameDef<Core, never>, seed: number): MatchRecord {
   }
   return match.record()
 }
-/** Names of things and players that the event has, as its sentence must say them. */
-function factsOf(w: Words, { event }: Happening): readonly string[] {
+/**
+ * Names of things and players that the event has, as its sentence must say them; `isNamedAlone`: names of players only,
+ * which no language bends.
+ */
+function factsOf(w: Words, { event }: Happening, isNamedAlone: boolean): readonly string[] {
   return Object.entries(event).flatMap(([param, value]) => {
+    if (isNamedAlone && typeof value !== 'number') return []
     if (UNASKED[event.type]?.includes(param)) return []
     if (param === 'type' || value === null || typeof value === 'boolean' || typeof value === 'object') return []
     if (['seat', 'target', 'from', 'with', 'by'].includes(param) && typeof value === 'number')
       return value >= 0 ? [w.player(value)] : []
     return typeof value === 'string' && w.isNamed(param, value) ? [w.name(param, value)] : []
+  })
+}
+/** How much was scored, won or lost: its own number, or the sum that its sentence tells of alike. */
+function scoreOf({ event }: Happening, { happenings }: Sentence): readonly string[] {
+  return ['culture', 'points', 'advantage', 'amount'].flatMap(param => {
+    const value = event[param]
+    if (typeof value !== 'number' || value <= 0 || UNASKED[event.type]?.includes(param)) return []
+    const alike = happenings.filter(other => other.event.what === event.what)
+    return alike.length === 1 ? [String(value)] : []
   })
 }
 
@@ -142,12 +164,11 @@ describe.each(games.map(about => about.id))('%s', id => {
     const game = (await about.load()) as GameDef<Core, never>
     const root = fileURLToPath(new URL(`../${id}`, import.meta.url))
     const catalogues = cataloguesOf(root)
-    const recorded = recordsOf(root, game.version).slice(0, GAMES)
+    const recorded = recordsOf(root, game.version)
     const records = [
       ...recorded.map(file => readRecord(root, file)),
-      ...Array.from({ length: GAMES - recorded.length }, (_, seed) => played(game, seed + 1)),
+      ...Array.from({ length: Math.max(0, GAMES - recorded.length) }, (_, seed) => played(game, seed + 1)),
     ]
-    expect(records).toHaveLength(GAMES)
     const asked = new Set(ASKED[id].split(' '))
     const answered = new Set<string>()
     const wrong = new Set<string>()
@@ -163,13 +184,13 @@ describe.each(games.map(about => about.id))('%s', id => {
           if (BOOKKEEPING.has(type)) wrong.add(`${type} is told: ${text}`)
           if (/[{}]|undefined|\bevent\.|\bdeed\./.test(text)) wrong.add(`${language}: ${text}`)
         }
-        for (const [happening, { text }] of sentenceOf) {
-          if (!asked.has(happening.event.type) || game.chapters?.latest?.includes(happening.event.type)) continue
+        for (const [happening, { text, sentence }] of sentenceOf) {
+          if (!asked.has(happening.event.type)) continue
           answered.add(happening.event.type)
-          if (language !== 'en') continue
-          for (const fact of factsOf(w, happening))
+          if (game.chapters?.latest?.includes(happening.event.type)) continue
+          for (const fact of [...factsOf(w, happening, language !== 'en'), ...scoreOf(happening, sentence)])
             if (!text.toLowerCase().includes(fact.toLowerCase()))
-              wrong.add(`${happening.event.type}: "${fact}" is not in "${text}"`)
+              wrong.add(`${language} ${happening.event.type}: "${fact}" is not in "${text}"`)
         }
         const missing = lines.flatMap(line => line.events).filter(event => asked.has(event.type))
         const toldEvents = new Set([...sentenceOf.keys()].map(h => h.event))
@@ -177,6 +198,6 @@ describe.each(games.map(about => about.id))('%s', id => {
       }
     }
     expect([...wrong].slice(0, 40)).toEqual([])
-    expect(answered.size).toBeGreaterThan(asked.size / 2)
+    expect([...asked].filter(type => !answered.has(type))).toEqual(UNHEARD[id])
   })
 })

@@ -10,8 +10,12 @@ import { describe, expect, test } from 'vitest'
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Dee']
 
-/** Its number is printed on it: a marker may be the marker 0. */
-const NUMBERED = new Set(['marker'])
+/** A marker may be the marker 0, and a strength may be 0. */
+const NUMBERED = new Set(['marker', 'attacked', 'warWon'])
+/** Of games in which strength decides: the events of a battle, and the sums of both sides with their bonuses. */
+const HAVE_SUMS = new Set(['mare-nostrum', 'through-the-ages'])
+const BATTLES = new Set(['battle', 'seaBattle', 'attacked', 'warWon'])
+const SUMS = ['strength', 'against', 'sum', 'hits'] as const
 const NOTHING = /(^|[^\d.,/-])0(?![\d.,%])/
 
 const all = await Promise.all(games.map(about => about.load()))
@@ -52,6 +56,31 @@ describe.each(all.map(game => [game.id, game] as const))('%s', (id, game) => {
           for (const text of textsOf(event)) if (NOTHING.test(text)) wrong.set(`${language} ${event.type}`, text)
     }
     expect([...wrong.values()]).toEqual([])
+  })
+  test('an attack on a player is told to them with the sums of both sides, in every recorded game', () => {
+    const w = words('en', catalogues.en).seated([...NAMES, 'Eve', 'Fay', 'Gil', 'Hal'])
+    const wrong: string[] = []
+    let told = 0
+    for (const file of recordsOf(root, game.version)) {
+      const record = readRecord(root, file)
+      const place = { round: null, phase: '' }
+      for (const line of Match.replay(game as unknown as GameDef<Core, never>, record).chronicle('table')) {
+        const sums = line.events.filter(event => SUMS.some(param => typeof event[param] === 'number'))
+        if (sums.length === 0) continue
+        const hit = line.events.find(event => BATTLES.has(event.type))
+        if (!hit) continue
+        told++
+        const target = Number(hit.target)
+        const news = newsOf(game, w, [{ ...line, ...place, auto: false }], target)
+        const text = news.flatMap(one => [...one.sentences.flatMap(s => s.texts), ...one.sums]).join('; ')
+        for (const event of sums)
+          for (const param of SUMS)
+            if (Number(event[param]) > 0 && !text.includes(String(event[param])))
+              wrong.push(`${file} ${line.seq}: ${param} ${event[param]} is not in "${text}"`)
+      }
+    }
+    expect(wrong.slice(0, 10)).toEqual([])
+    expect(told > 0).toBe(HAVE_SUMS.has(id))
   })
   test('news of a whole round of others is at most a few entries, none of them empty', () => {
     const w = words('en', catalogues.en).seated(NAMES)

@@ -125,6 +125,8 @@ export interface Chapters {
   readonly within?: Readonly<Record<string, string>>
   /** Events of which only the latest of a chapter is told: bids, places on a track. */
   readonly latest?: readonly string[]
+  /** Details without which nobody understands what befell them: the sums of both sides of a battle. */
+  readonly sums?: readonly string[]
 }
 
 /** These decisions belong to one chapter. */

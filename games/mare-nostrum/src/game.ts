@@ -99,6 +99,7 @@ export const mareNostrum: CompleteGame<S, E> = {
   },
   round: s => s.round,
   chapters: {
+    sums: ['rolled'],
     within: {
       ...within('trade', 'marker', 'announce', 'offer', 'take', 'give'),
       ...within('build', 'nameBuilder', 'buildFirst', 'pay', 'copy', 'keep'),

@@ -149,12 +149,21 @@ export type E =
   | { type: 'lost'; seat: number; what: What; amount: number }
   | { type: 'drew'; seat: number; count: number; card: readonly AgesCard[] }
   | { type: 'discarded'; seat: number; card: AgesCard }
-  | { type: 'attacked'; seat: number; target: number; card: AgesCard }
+  | { type: 'attacked'; seat: number; target: number; card: AgesCard; strength: number; against: number }
   | { type: 'blocked'; seat: number; card: AgesCard }
   | { type: 'repelled'; seat: number; target: number; card: AgesCard }
   | { type: 'succeeded'; seat: number; target: number; card: AgesCard }
   | { type: 'warDeclared'; seat: number; target: number; card: AgesCard }
-  | { type: 'warWon'; seat: number; target: number; card: AgesCard; advantage: number }
+  | {
+      type: 'warWon'
+      seat: number
+      target: number
+      card: AgesCard
+      advantage: number
+      /** The sums of both, the victor's first. */
+      strength: number
+      against: number
+    }
   | { type: 'warDrawn'; seat: number; target: number; card: AgesCard }
   | { type: 'seized'; seat: number; target: number; card: AgesCard }
   | { type: 'offered'; seat: number; target: number; card: AgesCard; side: string }

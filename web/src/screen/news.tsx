@@ -91,6 +91,11 @@ export function NewsSince({ view, since: { news, from, given, close }, isBrief =
                 <Sign view={view} seat={entry.seat} />
                 <span>
                   <EntryText entry={entry} />
+                  {entry.sums.map(sum => (
+                    <span key={sum} className="news-sums small-text">
+                      {sum}
+                    </span>
+                  ))}
                   {isHit(entry) && <Changes changes={changes.get(entry.seq) ?? []} />}
                 </span>
               </button>

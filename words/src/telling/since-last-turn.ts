@@ -10,6 +10,8 @@ export interface News {
   /** It changed something for the player who is told. */
   readonly isMine: boolean
   readonly sentences: readonly Sentence[]
+  /** The sums of both sides, with every bonus, if it came to a battle. */
+  readonly sums: readonly string[]
   /** The line in which it began, and the one to show when it is chosen: the last of it. */
   readonly first: number
   readonly seq: number
@@ -31,12 +33,22 @@ export function newsOf(game: ToldGame, words: Words, lines: readonly PlacedLine[
   }
   const news: News[] = []
   const { headlines } = sentencesOf(game, words, mine, NOBODY)
+  const summed = new Set<number>()
+  // Said once, with the first thing that came of the battle.
+  const sumsOf = (of: readonly Happening[]): readonly string[] => {
+    const battles = new Set(of.map(happening => happening.seq).filter(seq => !summed.has(seq)))
+    for (const seq of battles) summed.add(seq)
+    return happenings
+      .filter(({ seq, event }) => battles.has(seq) && game.chapters?.sums?.includes(event.type))
+      .map(({ event }) => words.event(event))
+  }
   // What changed something for the player comes before what only names them.
   for (const sentence of headlines.toSorted((a, b) => Number(isHeadline(b)) - Number(isHeadline(a))))
     news.push({
       seat: subjectOf(sentence.happenings[0]),
       isMine: true,
       sentences: [sentence],
+      sums: sumsOf(sentence.happenings),
       first: sentence.happenings[0].seq,
       seq: lastOf(sentence.happenings),
     })
@@ -47,6 +59,7 @@ export function newsOf(game: ToldGame, words: Words, lines: readonly PlacedLine[
       seat: subject,
       isMine: false,
       sentences: [...told.headlines, ...told.deeds],
+      sums: [],
       first: own[0].seq,
       seq: lastOf(own),
       weight,

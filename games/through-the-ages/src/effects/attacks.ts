@@ -68,7 +68,10 @@ export function startAggression(s: S, seat: number, which: number, target: numbe
   spendMilitary(s, seat, aggressionCost(s, which, target))
   showCard(s, seat, aggression.card[which], world)
   discardCard(s, aggression.card[which], true)
-  if (world.live) world.emit({ type: 'attacked', seat, target, card: aggression.ids[which] })
+  if (world.live) {
+    const [strength, against] = [attackStrength(s, seat, target), strengthAgainst(s, target, seat)]
+    world.emit({ type: 'attacked', seat, target, card: aggression.ids[which], strength, against })
+  }
   endByAttack(s, seat, target, world)
   s.repelled = 0
 }
@@ -127,7 +130,9 @@ export function resolveWar(s: S, seat: number, world: World<E>): void {
   const victor = mine > theirs ? seat : target
   const loser = mine > theirs ? target : seat
   const advantage = mine > theirs ? mine - theirs : theirs - mine
-  if (world.live) world.emit({ type: 'warWon', seat: victor, target: loser, card: war.ids[which], advantage })
+  const [strength, against] = mine > theirs ? [mine, theirs] : [theirs, mine]
+  if (world.live)
+    world.emit({ type: 'warWon', seat: victor, target: loser, card: war.ids[which], advantage, strength, against })
   if (which === war.of('war-over-culture')) gainCulture(s, victor, loseCulture(s, loser, 5 + advantage, world), world)
   else if (which === war.of('war-over-territory'))
     gainYellow(s, victor, loseYellow(s, loser, 1 + ((advantage / 5) | 0), world), world)
