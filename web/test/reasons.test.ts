@@ -18,7 +18,7 @@ const rootOf = (id: string): string => fileURLToPath(new URL(`../../games/${id}`
 /** Of each decision every so many questions are looked at, and at each of them every so many things, in turn. */
 const EVERY = 9
 const THINGS = 5
-const MOST_EACH = 40
+const MOST_EACH = 20
 const thingsOf = (game: GameDef, verb: string): readonly string[] =>
   Object.values(game.verbs.specs[verb]).flatMap(domain => (Array.isArray(domain) ? (domain as string[]) : []))
 

@@ -79,7 +79,8 @@ export const EVENTS: EventSpecs<E> = {
   tradeEnded: detail('MN-R-14'),
   gave: deed('MN-2.2.1b', 'seat', 'target', ownerOnly('resource')),
   received: deed('MN-R-15c', 'seat', 'from', ownerOnly('resource')),
-  named: deed('MN-R-86', 'seat', 'target', 'phase'),
+  // Whose turn it is: the question itself tells it.
+  named: detail('MN-R-86', 'seat', 'target', 'phase'),
   perseus: deed('MN-H-PERSEUS-1', 'seat'),
   paid: detail('MN-3h', 'seat', 'resource', 'count'),
   controlled: deed('MN-3.1.1c', 'seat', 'province'),
