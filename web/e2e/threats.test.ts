@@ -1,4 +1,4 @@
-/** Who could win stands in words on every screen: on a phone, too, beside the grip of the sheet, and above the question. */
+/** Who could win stands in words on every screen: on a phone beside the grip of the sheet, above the question. */
 import { threatsOf } from '@ecumene/contract'
 import { games } from '@ecumene/games'
 import { Match, type MatchRecord, setupOf } from '@ecumene/kernel'
@@ -32,7 +32,7 @@ async function fileOfDanger(id: string): Promise<string> {
 }
 
 test.each(SCREENS)('$viewport.width: the nearest danger is read without a press', async ({ size, viewport }) => {
-  const { page, context, complaints } = await set.open(size, { saysDone: 'by hand' }, { viewport })
+  const { page, context, complaints } = await set.open(size, {}, { viewport })
   await openMidway(page, await fileOfDanger('mare-nostrum'))
   const text = page.locator('.threats-text')
   await text.waitFor()

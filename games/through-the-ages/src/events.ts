@@ -11,7 +11,7 @@ export const events: EventSpecs<E> = {
   leaderGone: headline('TTA-R-71', 'seat', 'card'),
   wonderGone: headline('TTA-AGE-11', 'seat', 'card'),
   pactEnded: headline('TTA-PACT-13', 'seat', 'with', 'card'),
-  took: deed('TTA-ACT-TAKE-2', 'seat', 'card', 'actions'),
+  took: deed('TTA-ACT-TAKE-2', 'seat', 'card', 'actions', 'space'),
   grew: deed('TTA-ACT-POP-2', 'seat', 'food'),
   built: deed('TTA-ACT-BUILD-1', 'seat', 'card', 'resources'),
   upgraded: deed('TTA-ACT-UPG-4', 'seat', 'old', 'card', 'resources'),

@@ -126,7 +126,7 @@ export type E =
   | { type: 'leaderGone'; seat: number; card: AgesCard }
   | { type: 'wonderGone'; seat: number; card: AgesCard }
   | { type: 'pactEnded'; seat: number; with: number; card: AgesCard }
-  | { type: 'took'; seat: number; card: AgesCard; actions: number }
+  | { type: 'took'; seat: number; card: AgesCard; actions: number; space: number }
   | { type: 'grew'; seat: number; food: number }
   | { type: 'built'; seat: number; card: AgesCard; resources: number }
   | { type: 'upgraded'; seat: number; old: AgesCard; card: AgesCard; resources: number }

@@ -50,7 +50,7 @@ describe('what effects ask', () => {
     const before = p.s.civil[1]
     play(p, 'take', { card: 'iron', space: 2 }, 1)
     expect([p.prompt(1)?.args, p.s.civil[1], p.s.fresh]).toEqual([{ actions: 4 }, before, 0])
-    expect(p.seen('took')).toEqual([{ type: 'took', seat: 1, card: 'iron', actions: 1 }])
+    expect(p.seen('took')).toEqual([{ type: 'took', seat: 1, card: 'iron', actions: 1, space: 2 }])
   })
   test('TTA-R-95a a raid names its victim; Raid I takes a building that must go, the clock the best one', () => {
     const p = aggression(tableOf(2, strong, { works: { drama: 1, opera: 1 } }), 'raid-i')

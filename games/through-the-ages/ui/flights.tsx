@@ -1,8 +1,9 @@
 /** What flies when something happens: a card to the hand, a pawn to its work, points to their figure. */
 import type { GameEvent } from '@ecumene/kernel'
 import type { Flight } from '@ecumene/kit/flights.tsx'
-import { Icon } from '@ecumene/kit/icon.tsx'
+import type { AgesCard } from '../src/cards.ts'
 import type { E } from '../src/verbs.ts'
+import { CardFace } from './card.tsx'
 import { keys } from './choices.ts'
 import { type Count, Glyph } from './glyph.tsx'
 import { faceOf, lookOf } from './look.ts'
@@ -15,7 +16,7 @@ export function flightOf(p: Part, happened: GameEvent): Flight | null {
   const at = (key: string): string => (isMine || !('seat' in event) ? key : `seat:${event.seat}`)
   switch (event.type) {
     case 'took':
-      return { from: 'deck:civil', to: at(keys.hand(event.card)), ghost: <Badge card={event.card} />, size: 40 }
+      return card(p, event.card, keys.space(event.space - 1), at(takenTo(event.card)))
     case 'grew':
       return piece('yellow', at(keys.yellow), isMine ? `pool:${event.seat}` : `seat:${event.seat}`)
     case 'built':
@@ -25,21 +26,16 @@ export function flightOf(p: Part, happened: GameEvent): Flight | null {
     case 'revolted':
     case 'led':
     case 'played':
-      return {
-        from: at(keys.hand(event.card)),
-        to: placeOf(event.card, at),
-        ghost: <Badge card={event.card} />,
-        size: 40,
-      }
+      return card(p, event.card, at(keys.hand(event.card)), placeOf(event.card, at))
     case 'staged':
       return piece('blue', null, at(keys.building))
     case 'completed':
       return { from: null, to: at(keys.wonder(event.card)) }
     case 'tactic':
     case 'copied':
-      return { from: null, to: at('tactic'), ghost: <Badge card={event.card} />, size: 40 }
+      return card(p, event.card, event.type === 'copied' ? keys.tactic(event.card) : null, at('tactic'))
     case 'colonized':
-      return { from: 'deck:current', to: at(keys.colony(event.card)), ghost: <Badge card={event.card} />, size: 40 }
+      return card(p, event.card, 'deck:current', at(keys.colony(event.card)))
     case 'prepared':
       return { from: isMine ? keys.military(event.card) : `seat:${event.seat}`, to: 'deck:future' }
     case 'produced':
@@ -66,11 +62,15 @@ function placeOf(id: string, at: (key: string) => string): string {
   const { tone } = lookOf(faceOf(id))
   return at(tone === 'special' ? keys.special(id) : keys.work(id))
 }
-const Badge = ({ card }: { card: string }) => {
-  const { icon, tone } = lookOf(faceOf(card))
-  return (
-    <span className={`tta-badge tone-${tone}`}>
-      <Icon body={icon} size={24} />
+/** A wonder goes straight to its building site (TTA-ACT-WON-3). */
+const takenTo = (id: AgesCard): string => (faceOf(id).kind === 'wonder' ? keys.building : keys.hand(id))
+/** The card itself, as it lies in the row: what it is can be read while it flies. */
+const card = (p: Part, id: AgesCard, from: string | null, to: string): Flight => ({
+  from,
+  to,
+  ghost: (
+    <span className="tta-flying">
+      <CardFace id={id} say={p.say} size="row" />
     </span>
-  )
-}
+  ),
+})

@@ -39,7 +39,7 @@ const MANY = 3
 function RowCard({ p, space, choices }: { p: Part; space: Space; choices: Choices }) {
   const { card, price, surcharge, isLeaving } = space
   const me = mineOf(p.view, p.seat)
-  if (!card) return <span className="tta-gap" aria-hidden="true" />
+  if (!card) return <span className="tta-gap" aria-hidden="true" data-anchor={keys.space(space.space)} />
   const name = p.say(`card.${card}`)
   return (
     <Thing

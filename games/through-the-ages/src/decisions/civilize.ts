@@ -46,7 +46,7 @@ export const civilize: Decision<S, E> = {
   why(s, seat, code) {
     if (VERBS.build.is(code) && VERBS.build.arg.card(code) >= UNIT_START)
       return refusal('TTA-EVT-14', 'refuse.noUnitHere')
-    return whyNotGiven(s, seat, code, slot(s, 0))
+    return whyNotGiven(s, seat, code, slot(s, DISCOUNT))
   },
   fallback: () => VERBS.pass.code(),
   prompt: () => ({ key: 'prompt.civilize', rule: 'TTA-CARD-DEVCIV-1' }),

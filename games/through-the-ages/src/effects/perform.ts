@@ -24,7 +24,7 @@ export function takeCard(
 ): void {
   const card = s.row[space]
   s.row[space] = NONE
-  if (world.live) world.emit({ type: 'took', seat, card: civil.ids[card], actions })
+  if (world.live) world.emit({ type: 'took', seat, card: civil.ids[card], actions, space: space + 1 })
   const kind = civil.kind[card]
   if (kind === civilKind.wonder) {
     s.unfinished[seat] = civil.place[card]
