@@ -9,6 +9,7 @@ const market = (isFinished: boolean): string => {
     sets: [],
     icons: {},
     offers: [],
+    me: 0,
     others: [{ seat: 1, name: 'Sargon' }],
     goods: ['salt'],
     nameable: ['salt'],
