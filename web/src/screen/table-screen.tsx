@@ -1,14 +1,11 @@
 /** The table: the same bones for every game, on a desk and on a phone. */
-import type { ActionJson, Core, Refusal, RuleId } from '@ecumene/kernel'
-import { judge } from '@ecumene/kernel'
-import { type Answer, AnswersOf, type Attempt } from '@ecumene/kit/attempts.ts'
+import { type ActionJson, judge } from '@ecumene/kernel'
+import { AnswersOf } from '@ecumene/kit/attempts.ts'
 import { ReplayedOf } from '@ecumene/kit/flights.tsx'
-import { letGo } from '@ecumene/kit/focus.ts'
 import { usePhone } from '@ecumene/kit/media.ts'
-import { BesideOf, type Places } from '@ecumene/kit/prompt-slots.tsx'
-import type { AnyPartProps, GameUi, SeatLook } from '@ecumene/kit/seam.ts'
-import type { Words } from '@ecumene/words'
-import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { BesideOf } from '@ecumene/kit/prompt-slots.tsx'
+import type { AnyPartProps } from '@ecumene/kit/seam.ts'
+import { type ComponentType, useCallback, useMemo, useState } from 'react'
 import { MarksButton } from '../marks/marks-button.tsx'
 import { OwnMarksLayer } from '../marks/marks-panel.tsx'
 import { useMarks } from '../marks/use-marks.ts'
@@ -16,29 +13,35 @@ import { looksOf } from '../names.ts'
 import type { Pack, Texts } from '../pack.ts'
 import { useSettings } from '../settings.ts'
 import { useHearing } from '../sound/hearing.ts'
-import { SpeakingOf, shellWords, useWords } from '../speech.tsx'
-import { type Holding, type HoldingSnapshot, holding } from '../table/holding.ts'
-import { newestOnly } from '../table/newest.ts'
-import type { Moment, Player, Table } from '../table/table.ts'
-import { useAsk } from '../ui/ask.tsx'
+import { SpeakingOf, useWords } from '../speech.tsx'
+import type { Holding, HoldingSnapshot } from '../table/holding.ts'
+import type { Table } from '../table/table.ts'
 import { SettingsDialog } from '../ui/settings-dialog.tsx'
 import { Loading, Trouble } from '../ui/trouble.tsx'
 import { useMotion } from '../ui/use-motion.ts'
 import { Announcer } from './announcer.tsx'
 import { meantBy, plannedAway, whyOf } from './answers.ts'
-import { remembering } from './chronicle-book.ts'
 import { Curtain } from './curtain.tsx'
 import { DeskLayout } from './desk.tsx'
-import { isPlayedAtOnce, wordOf } from './done-action.ts'
-import { chronicleOf, eventsAt, useNewEvents } from './events-shown.ts'
-import { FILM_HASH, Film } from './film.tsx'
+import { wordOf } from './done-action.ts'
+import { useNewEvents } from './events-shown.ts'
+import { Film } from './film.tsx'
 import { Final } from './final.tsx'
+import { useHeldTable } from './hooks/use-held-table.ts'
+import { useLooks } from './hooks/use-looks.ts'
+import { useMoment } from './hooks/use-moment.ts'
+import { useOverlays } from './hooks/use-overlays.ts'
+import { usePlaying } from './hooks/use-playing.ts'
+import { usePromptSlots } from './hooks/use-prompt-slots.ts'
+import { useStableAnswers } from './hooks/use-stable-answers.ts'
+import { useTablePage } from './hooks/use-table-page.ts'
+import { useTableWords } from './hooks/use-table-words.ts'
 import { LastRound } from './last-round.tsx'
-import { Lens, type LensPoint } from './lens.tsx'
+import { Lens } from './lens.tsx'
 import { PhoneLayout } from './phone.tsx'
-import { isMeant, resignedIn } from './resign.ts'
+import { resignedIn } from './resign.ts'
 import { Shortcuts, useShortcuts } from './shortcuts.tsx'
-import type { Beside, Extras, TableView } from './view.ts'
+import type { Extras, TableView } from './view.ts'
 
 export interface TableScreenProps {
   readonly table: Table
@@ -58,30 +61,8 @@ const NO_TALK: AnyPartProps['talk'] = []
 
 export function TableScreen({ table: plain, pack, texts, extras, layout }: TableScreenProps) {
   const { ui } = pack
-  const { byItself, asksAll } = useSettings()
-  const table = useMemo(() => holding(plain, action => isPlayedAtOnce(plain, ui, action)), [plain, ui])
-  useEffect(() => table.endByItself(byItself), [table, byItself])
-  useEffect(() => table.skipFormal(!asksAll), [table, asksAll])
-  const snapshot = useSyncExternalStore(
-    useCallback(changed => table.subscribe(changed), [table]),
-    () => table.snapshot(),
-  )
-  const failure = useSyncExternalStore(
-    useCallback(changed => table.subscribe(changed), [table]),
-    () => table.failure(),
-  )
-  // Seats change hands during a game on a server.
-  const { players } = table
-  const words = useMemo(() => {
-    // The language of the texts that are here: shell and game change together.
-    const w = shellWords(texts.language, ...texts.catalogues)
-    const seated = w.seated(looksOf(w, players).map(p => p.name))
-    const action = (a: ActionJson): string => {
-      const now = table.snapshot()
-      return seated.action((now && ui?.named?.(now.held?.from ?? now.view, a, now.viewer)) ?? a)
-    }
-    return { ...seated, action, event: remembering(seated.event) }
-  }, [texts, players, table, ui])
+  const { table, snapshot, failure } = useHeldTable(plain, ui)
+  const words = useTableWords(table, ui, texts)
   if (failure)
     return <Trouble title={words.say('failure.title')} text={words.say(failure.key)} detail={failure.detail} />
   if (!snapshot) return <Loading />
@@ -99,21 +80,13 @@ export function TableScreen({ table: plain, pack, texts, extras, layout }: Table
       ) : (
         <Curtain
           table={table}
-          look={looksOf(words, players, seat => ui?.peopleOf?.(snapshot.view, seat) ?? null)[snapshot.curtain]}
+          look={looksOf(words, table.players, seat => ui?.peopleOf?.(snapshot.view, seat) ?? null)[snapshot.curtain]}
           seat={snapshot.curtain}
           undo={snapshot.curtainUndo}
         />
       )}
     </SpeakingOf>
   )
-}
-
-/** The same list as long as nobody looks different. */
-function useLooks(w: Words, players: readonly Player[], ui: GameUi | null, view: Core): readonly SeatLook[] {
-  const looks = looksOf(w, players, seat => ui?.peopleOf?.(view, seat) ?? null)
-  const key = JSON.stringify(looks)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that is in it
-  return useMemo(() => looks, [key])
 }
 
 function Seated({ table, pack, texts, extras, layout, snapshot }: SeatedProps) {
@@ -123,62 +96,19 @@ function Seated({ table, pack, texts, extras, layout, snapshot }: SeatedProps) {
   const isPhone = usePhone()
   const Layout = layout ?? (isPhone ? PhoneLayout : DeskLayout)
   const motion = useMotion()
-  const [lens, setLens] = useState<LensPoint | null>(null)
-  const [dialog, setDialog] = useState<'settings' | 'shortcuts' | null>(null)
   const [isList, setList] = useState(false)
-  const [moment, setMoment] = useState<Moment | null>(null)
-  const [isResultOpen, setResultOpen] = useState(true)
-  const [isFilm, setFilm] = useState(location.hash === FILM_HASH)
-  const [refused, setRefused] = useState<Refusal | null>(null)
-  const [beside, places] = useBeside()
-  const { players } = table
+  const [beside, slots] = usePromptSlots()
+  const { lens, setLens, openRule, dialog, setDialog, isResultOpen, setResultOpen, isFilm, setFilm, endFilm } =
+    useOverlays()
+  const { moment, jump, replayed, chronicle } = useMoment(table, snapshot)
+  const { play, undo, endStep, refused, dismissRefusal, question } = usePlaying(w, table, snapshot.seq)
   const shownView = moment?.view ?? snapshot.view
-  const seats = useLooks(w, players, ui, shownView)
+  const seats = useLooks(w, table.players, ui, shownView)
   const events = useNewEvents(snapshot, moment !== null)
   const marks = useMarks(table, snapshot.viewer)
-  usePresence(table)
+  useTablePage(w, table, snapshot.prompt !== null)
   useHearing(events, snapshot.prompt !== null)
 
-  useEffect(() => {
-    document.title = `${snapshot.prompt ? '● ' : ''}${w.say(`game.${table.game.id}`)} · Ecumene`
-  }, [snapshot.prompt, w, table])
-  // A game's style sheet may give its peoples the colours of the box.
-  useEffect(() => {
-    const { dataset } = document.documentElement
-    dataset.table = table.game.id
-    return () => {
-      delete dataset.table
-    }
-  }, [table])
-  // A new position: what was refused in the old one is of no interest.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the position is the reason
-  useEffect(() => setRefused(null), [snapshot.seq])
-
-  const { ask, dialog: question } = useAsk()
-  const play = useCallback(
-    async (action: ActionJson, isSaid = false) => {
-      if (table.game.rarely?.includes(action.verb) && !(await isMeant(w, action, ask))) return false
-      letGo()
-      const result = await table.play(action, isSaid)
-      if (!result.ok) setRefused(result.refusal)
-      return result.ok
-    },
-    [table, w, ask],
-  )
-  const undo = useCallback(async () => {
-    const result = await table.undo()
-    if (!result.ok) setRefused(result.refusal)
-  }, [table])
-  const say = useCallback(async () => {
-    letGo()
-    const result = await table.done()
-    if (!result.ok) setRefused(result.refusal)
-  }, [table])
-  const jump = useMemo(
-    () => newestOnly((seq: number | null) => (seq === null || seq >= lastSeq(table) ? null : table.at(seq)), setMoment),
-    [table],
-  )
-  const openRule = useCallback((rule: RuleId) => setLens({ rule, refusal: null }), [])
   const whyNot = useCallback(
     (action: ActionJson) => {
       const { viewer, view } = snapshot
@@ -186,11 +116,9 @@ function Seated({ table, pack, texts, extras, layout, snapshot }: SeatedProps) {
       const judged = judge(table.game, view, viewer, action)
       if (!judged.ok) setLens({ rule: judged.refusal.rule, refusal: judged.refusal })
     },
-    [snapshot, table],
+    [snapshot, table, setLens],
   )
   const isReplaying = moment !== null
-  const replayed = useMemo(() => eventsAt(snapshot.lines, moment?.seq ?? null), [snapshot.lines, moment])
-  const chronicle = useMemo(() => chronicleOf(snapshot.lines, moment?.seq ?? null), [snapshot.lines, moment])
   const parts: AnyPartProps = {
     game: table.game as AnyPartProps['game'],
     view: shownView,
@@ -225,7 +153,7 @@ function Seated({ table, pack, texts, extras, layout, snapshot }: SeatedProps) {
     setList,
     play,
     undo,
-    word: wordOf(w, ui, snapshot, parts, say),
+    word: wordOf(w, ui, snapshot, parts, endStep),
     beside,
     jump,
     openRule,
@@ -236,28 +164,23 @@ function Seated({ table, pack, texts, extras, layout, snapshot }: SeatedProps) {
     openResult: () => setResultOpen(true),
     openFilm: () => setFilm(true),
     openShortcuts: () => setDialog('shortcuts'),
-    dismissRefusal: () => setRefused(null),
+    dismissRefusal,
   }
-  const answer = (attempt: Attempt): Answer =>
-    plannedAway(w, ui, parts, attempt) ??
-    whyOf(w, table, snapshot, isReplaying, meantBy(ui, parts, attempt), attempt.word)
-  // One object for the whole game: with another one, everything that may ask it would be drawn anew.
-  const latest = useRef(answer)
-  latest.current = answer
-  const answers = useMemo(() => ({ openRule, answer: (attempt: Attempt) => latest.current(attempt) }), [openRule])
+  const answers = useStableAnswers(
+    attempt =>
+      plannedAway(w, ui, parts, attempt) ??
+      whyOf(w, table, snapshot, isReplaying, meantBy(ui, parts, attempt), attempt.word),
+    openRule,
+  )
   const isOver = snapshot.outcome !== null
   const isResult = isOver && !isFilm && moment === null && isResultOpen
-  const endFilm = useCallback(() => {
-    setFilm(false)
-    setResultOpen(true)
-  }, [])
   useShortcuts(view, shortcuts && lens === null && dialog === null)
   return (
     <>
       <AnswersOf value={answers}>
         {/* Under the page of the result nothing can be reached. */}
         <div className="table-under" inert={isResult}>
-          <BesideOf value={places}>
+          <BesideOf value={slots}>
             <ReplayedOf value={replayed}>
               <Layout view={view} />
             </ReplayedOf>
@@ -281,24 +204,4 @@ function Seated({ table, pack, texts, extras, layout, snapshot }: SeatedProps) {
       {dialog === 'shortcuts' && <Shortcuts onClose={() => setDialog(null)} />}
     </>
   )
-}
-
-/** The places of the prompt bar, as they come and go. */
-function useBeside(): readonly [Beside, Places] {
-  const [word, setWord] = useState<Element | null>(null)
-  const [count, setCount] = useState<Element | null>(null)
-  const [isSending, setSending] = useState(false)
-  const beside = useMemo(() => ({ setWord, setCount, isSending }), [isSending])
-  return [beside, useMemo(() => ({ word, count, setSending }), [word, count])]
-}
-
-const lastSeq = (table: Table): number => table.snapshot()?.lines.last ?? 0
-
-/** Tells the table whether anybody looks: what happens meanwhile is told on return. */
-function usePresence(table: Table): void {
-  useEffect(() => {
-    const tell = (): void => table.attendance?.present(document.visibilityState === 'visible')
-    document.addEventListener('visibilitychange', tell)
-    return () => document.removeEventListener('visibilitychange', tell)
-  }, [table])
 }
