@@ -56,22 +56,22 @@ export function makeMoves(viewport: HTMLElement, svg: SVGSVGElement, world: Size
       return c.x === t.x && c.y === t.y ? t : zoomIdentity.translate(c.x, c.y).scale(c.k)
     })
     .clickDistance(5)
-    .filter((e: Event) => {
-      const target = e.target instanceof Element ? e.target : null
-      if (target?.closest('[data-drag]') && e.type !== 'wheel') return false
-      return !(e instanceof MouseEvent && e.button !== 0) || e.type === 'wheel'
+    .filter((event: Event) => {
+      const target = event.target instanceof Element ? event.target : null
+      if (target?.closest('[data-drag]') && event.type !== 'wheel') return false
+      return !(event instanceof MouseEvent && event.button !== 0) || event.type === 'wheel'
     })
-    .on('start', (e: D3ZoomEvent<HTMLElement, unknown>) => {
-      if (e.sourceEvent) isTouched = true
+    .on('start', (event: D3ZoomEvent<HTMLElement, unknown>) => {
+      if (event.sourceEvent) isTouched = true
     })
-    .on('zoom', (e: D3ZoomEvent<HTMLElement, unknown>) => {
-      if (e.sourceEvent) {
+    .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
+      if (event.sourceEvent) {
         isMoved = true
         cancelAnimationFrame(frame)
-        goal = e.transform
-        carry(e.sourceEvent instanceof MouseEvent && e.sourceEvent.type === 'mousemove')
+        goal = event.transform
+        carry(event.sourceEvent instanceof MouseEvent && event.sourceEvent.type === 'mousemove')
       }
-      draw(e.transform)
+      draw(event.transform)
     })
     .on('end', () => {
       svg.classList.remove('is-moving')
@@ -114,8 +114,8 @@ export function makeMoves(viewport: HTMLElement, svg: SVGSVGElement, world: Size
     w: goal.k * box.w,
     h: goal.k * box.h,
   })
-  const doubled = (e: MouseEvent): void => {
-    if (e.target instanceof Element && e.target.closest('[data-target].is-legal')) return
+  const doubled = (event: MouseEvent): void => {
+    if (event.target instanceof Element && event.target.closest('[data-target].is-legal')) return
     isTouched = isMoved = true
     showWhole(true)
   }
@@ -126,8 +126,8 @@ export function makeMoves(viewport: HTMLElement, svg: SVGSVGElement, world: Size
     if (!isTouched) goHome(false)
   })
   watch.observe(viewport)
-  const inSight = (e: FocusEvent): void => {
-    const element = e.target instanceof Element && e.target !== viewport ? e.target : null
+  const inSight = (event: FocusEvent): void => {
+    const element = event.target instanceof Element && event.target !== viewport ? event.target : null
     if (element?.matches(':focus-visible')) seen(element, false)
   }
   const seen = (element: Element, glide: boolean): void => {
@@ -138,12 +138,12 @@ export function makeMoves(viewport: HTMLElement, svg: SVGSVGElement, world: Size
   }
   viewport.addEventListener('focusin', inSight)
   // Somebody points at a thing in the scene, or wants several things to be seen, as large as possible.
-  const shown = (e: Event): void => {
-    const all = e instanceof CustomEvent && Array.isArray(e.detail) ? (e.detail as Element[]) : null
+  const shown = (event: Event): void => {
+    const all = event instanceof CustomEvent && Array.isArray(event.detail) ? (event.detail as Element[]) : null
     if (all) {
       isTouched = isMoved = true
       to(fit(around(all), size(), 48, least, most), false)
-    } else if (e.target instanceof Element) seen(e.target, false)
+    } else if (event.target instanceof Element) seen(event.target, false)
   }
   const around = (all: readonly Element[]): Box => {
     const v = viewport.getBoundingClientRect()
@@ -162,7 +162,7 @@ export function makeMoves(viewport: HTMLElement, svg: SVGSVGElement, world: Size
   const covers = (): Box[] => {
     const v = viewport.getBoundingClientRect()
     return [...(viewport.parentElement?.querySelectorAll('[data-clear], [data-covers]') ?? [])]
-      .map(e => e.getBoundingClientRect())
+      .map(element => element.getBoundingClientRect())
       .filter(r => r.width > 0 && r.width * r.height < (v.width * v.height) / 2)
       .map(r => ({ x: r.left - v.left, y: r.top - v.top, w: r.width, h: r.height }))
   }

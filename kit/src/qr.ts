@@ -87,25 +87,25 @@ function corrected(data: readonly number[], version: number): readonly number[] 
   )
 }
 
-const MASKS: readonly ((x: number, y: number) => boolean)[] = [
-  (x, y) => (x + y) % 2 === 0,
-  (_, y) => y % 2 === 0,
-  x => x % 3 === 0,
-  (x, y) => (x + y) % 3 === 0,
-  (x, y) => (Math.floor(x / 3) + Math.floor(y / 2)) % 2 === 0,
-  (x, y) => ((x * y) % 2) + ((x * y) % 3) === 0,
-  (x, y) => (((x * y) % 2) + ((x * y) % 3)) % 2 === 0,
-  (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
+const MASKS: readonly ((column: number, row: number) => boolean)[] = [
+  (column, row) => (column + row) % 2 === 0,
+  (_, row) => row % 2 === 0,
+  column => column % 3 === 0,
+  (column, row) => (column + row) % 3 === 0,
+  (column, row) => (Math.floor(column / 3) + Math.floor(row / 2)) % 2 === 0,
+  (column, row) => ((column * row) % 2) + ((column * row) % 3) === 0,
+  (column, row) => (((column * row) % 2) + ((column * row) % 3)) % 2 === 0,
+  (column, row) => (((column + row) % 2) + ((column * row) % 3)) % 2 === 0,
 ]
 
 function drawn(codewords: readonly number[], version: number, mask: number): boolean[][] {
   const size = sizeOf(version)
   const rows = Array.from({ length: size }, () => Array<boolean>(size).fill(false))
   const isFixed = Array.from({ length: size }, () => Array<boolean>(size).fill(false))
-  const put = (x: number, y: number, isDark: boolean): void => {
-    if (x < 0 || y < 0 || x >= size || y >= size) return
-    rows[y][x] = isDark
-    isFixed[y][x] = true
+  const put = (column: number, row: number, isDark: boolean): void => {
+    if (column < 0 || row < 0 || column >= size || row >= size) return
+    rows[row][column] = isDark
+    isFixed[row][column] = true
   }
   putPatterns(version, put)
   putFormat(size, mask, put)
@@ -114,18 +114,18 @@ function drawn(codewords: readonly number[], version: number, mask: number): boo
   for (let right = size - 1; right >= 1; right -= 2) {
     if (right === 6) right = 5 // the column of the timing pattern
     for (let step = 0; step < size; step++)
-      for (const x of [right, right - 1]) {
-        const y = ((right + 1) & 2) === 0 ? size - 1 - step : step
-        if (isFixed[y][x]) continue
+      for (const column of [right, right - 1]) {
+        const row = ((right + 1) & 2) === 0 ? size - 1 - step : step
+        if (isFixed[row][column]) continue
         const isDark = bit < codewords.length * 8 && ((codewords[bit >> 3] >> (7 - (bit & 7))) & 1) === 1
-        rows[y][x] = isDark !== MASKS[mask](x, y)
+        rows[row][column] = isDark !== MASKS[mask](column, row)
         bit++
       }
   }
   return rows
 }
 
-type PutModule = (x: number, y: number, isDark: boolean) => void
+type PutModule = (column: number, row: number, isDark: boolean) => void
 
 function putPatterns(version: number, put: PutModule): void {
   const size = sizeOf(version)
@@ -139,16 +139,17 @@ function putPatterns(version: number, put: PutModule): void {
       for (let dx = -radius; dx <= radius; dx++)
         put(cx + dx, cy + dy, !light.includes(Math.max(Math.abs(dx), Math.abs(dy))))
   }
-  for (const [x, y] of [
+  for (const [column, row] of [
     [3, 3],
     [size - 4, 3],
     [3, size - 4],
   ])
-    rings(x, y, 4, [2, 4])
+    rings(column, row, 4, [2, 4])
   const places = alignmentOf(version)
   const last = places.at(-1)
-  for (const x of places)
-    for (const y of places) if (!((x === 6 && (y === 6 || y === last)) || (x === last && y === 6))) rings(x, y, 2, [1])
+  for (const column of places)
+    for (const row of places)
+      if (!((column === 6 && (row === 6 || row === last)) || (column === last && row === 6))) rings(column, row, 2, [1])
 }
 function alignmentOf(version: number): readonly number[] {
   if (version === 1) return []
@@ -189,16 +190,20 @@ function restOf(data: number, degree: number, divisor: number): number {
 /** Long runs, squares, false finders and an uneven share of dark make a code hard to read. */
 function penaltyOf(rows: readonly (readonly boolean[])[]): number {
   const size = rows.length
-  const columns = rows.map((_, x) => rows.map(row => row[x]))
+  const columns = rows.map((_, column) => rows.map(row => row[column]))
   let penalty = 0
   for (const line of [...rows, ...columns]) {
     const text = line.map(isDark => (isDark ? '1' : '0')).join('')
     for (const run of text.match(/0{5,}|1{5,}/g) ?? []) penalty += run.length - 2
     penalty += 40 * [...text.matchAll(/(?=10111010000|00001011101)/g)].length
   }
-  for (let y = 1; y < size; y++)
-    for (let x = 1; x < size; x++)
-      if (rows[y][x] === rows[y][x - 1] && rows[y][x] === rows[y - 1][x] && rows[y][x] === rows[y - 1][x - 1])
+  for (let row = 1; row < size; row++)
+    for (let column = 1; column < size; column++)
+      if (
+        rows[row][column] === rows[row][column - 1] &&
+        rows[row][column] === rows[row - 1][column] &&
+        rows[row][column] === rows[row - 1][column - 1]
+      )
         penalty += 3
   const dark = rows.flat().filter(Boolean).length / (size * size)
   return penalty + 10 * Math.floor(Math.abs(dark - 0.5) * 20)

@@ -23,7 +23,8 @@ export function watchTips(
   let over: Element | null = null
   /** Asked for: it stays until somebody goes elsewhere. */
   let isKept = false
-  const at = (e: Event): Element | null => (e.target instanceof Element ? e.target.closest('[data-tip]') : null)
+  const at = (event: Event): Element | null =>
+    event.target instanceof Element ? event.target.closest('[data-tip]') : null
   const later = (ms: number, then: () => void): void => {
     clearTimeout(timer)
     timer = setTimeout(then, ms)
@@ -41,52 +42,58 @@ export function watchTips(
     isKept = isFull
     show({ word: element.getAttribute('data-tip') ?? '', at: element, isFull, attempt })
   }
-  const isInTip = (e: PointerEvent): boolean => {
+  const isInTip = (event: PointerEvent): boolean => {
     const r = tip.current?.getBoundingClientRect()
-    return r !== undefined && e.clientX > r.left && e.clientX < r.right && e.clientY > r.top && e.clientY < r.bottom
+    return (
+      r !== undefined &&
+      event.clientX > r.left &&
+      event.clientX < r.right &&
+      event.clientY > r.top &&
+      event.clientY < r.bottom
+    )
   }
-  const enter = (e: PointerEvent): void => {
-    if (e.pointerType === 'touch' || e.buttons !== 0 || isKept) return
-    const element = at(e)
+  const enter = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch' || event.buttons !== 0 || isKept) return
+    const element = at(event)
     if (element === over) return
     over = element
     if (element) later(HOVER, () => open(element, false))
     else hideLater()
   }
-  const leave = (e: PointerEvent): void => {
-    if (e.pointerType === 'touch' || isInTip(e)) return
+  const leave = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch' || isInTip(event)) return
     over = null
     hideLater()
   }
-  const focus = (e: FocusEvent): void => {
-    const element = at(e)
+  const focus = (event: FocusEvent): void => {
+    const element = at(event)
     if (!isKept && element?.matches(':focus-visible')) later(HOVER, () => open(element, false))
   }
   // A long press explains instead of choosing: the click that follows it is swallowed.
   let pressed: { x: number; y: number } | null = null
   let wasLong = false
-  const down = (e: PointerEvent): void => {
-    if (e.target instanceof Node && tip.current?.contains(e.target)) return
+  const down = (event: PointerEvent): void => {
+    if (event.target instanceof Node && tip.current?.contains(event.target)) return
     clearTimeout(timer)
     hide()
     over = null
     wasLong = false
-    const element = at(e)
-    if (e.pointerType !== 'touch' || !element || !root.contains(element)) return
-    pressed = { x: e.clientX, y: e.clientY }
+    const element = at(event)
+    if (event.pointerType !== 'touch' || !element || !root.contains(element)) return
+    pressed = { x: event.clientX, y: event.clientY }
     later(PRESS, () => {
       wasLong = true
       open(element, true)
     })
   }
-  const move = (e: PointerEvent): void => {
+  const move = (event: PointerEvent): void => {
     // Away from tip and table: the tip goes.
-    const isHere = e.target instanceof Node && root.contains(e.target)
-    if (tip.current && e.pointerType !== 'touch' && !isInTip(e) && !isHere) {
+    const isHere = event.target instanceof Node && root.contains(event.target)
+    if (tip.current && event.pointerType !== 'touch' && !isInTip(event) && !isHere) {
       over = null
       hideLater()
     }
-    if (pressed && Math.hypot(e.clientX - pressed.x, e.clientY - pressed.y) > 10) {
+    if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > 10) {
       pressed = null
       clearTimeout(timer)
     }
@@ -95,38 +102,42 @@ export function watchTips(
     if (pressed && !wasLong) clearTimeout(timer)
     pressed = null
   }
-  const clicked = (e: MouseEvent): void => {
+  const clicked = (event: MouseEvent): void => {
     if (!wasLong) return
     wasLong = false
-    e.preventDefault()
-    e.stopPropagation()
+    event.preventDefault()
+    event.stopPropagation()
   }
-  const tried = (e: Event): void => {
-    const thing = idleThing(e.target)
+  const tried = (event: Event): void => {
+    const thing = idleThing(event.target)
     if (thing && root.contains(thing)) open(thing, true, attemptAt(thing))
   }
-  const refused = (e: Event): void => {
-    const thing = e.target instanceof Element ? e.target : null
-    const picked = e instanceof CustomEvent && typeof e.detail === 'string' ? e.detail : null
+  const refused = (event: Event): void => {
+    const thing = event.target instanceof Element ? event.target : null
+    const picked = event instanceof CustomEvent && typeof event.detail === 'string' ? event.detail : null
     if (thing) open(thing, true, attemptAt(thing, picked))
   }
-  const menu = (e: Event): void => {
-    const element = at(e)
-    if (wasLong || pressed) e.preventDefault()
+  const menu = (event: Event): void => {
+    const element = at(event)
+    if (wasLong || pressed) event.preventDefault()
     else if (element && root.contains(element)) {
-      e.preventDefault()
+      event.preventDefault()
       open(element, true)
     }
   }
-  const key = (e: KeyboardEvent): void => {
-    if (e.key === 'Escape') {
+  const key = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
       clearTimeout(timer)
       hide()
-    } else if ((e.key === 'Enter' || e.key === ' ') && e.target instanceof Element && root.contains(e.target)) {
-      if (!e.defaultPrevented && e.target.matches('[data-target]')) tried(e)
+    } else if (
+      (event.key === 'Enter' || event.key === ' ') &&
+      event.target instanceof Element &&
+      root.contains(event.target)
+    ) {
+      if (!event.defaultPrevented && event.target.matches('[data-target]')) tried(event)
     }
   }
-  const listeners: readonly (readonly [EventTarget, string, (e: never) => void, boolean?])[] = [
+  const listeners: readonly (readonly [EventTarget, string, (event: never) => void, boolean?])[] = [
     [root, 'pointerover', enter],
     [root, 'pointerleave', leave],
     [root, 'focusin', focus],
@@ -141,10 +152,10 @@ export function watchTips(
     [document, 'keydown', key],
   ]
   for (const [target, name, listener, capture] of listeners)
-    target.addEventListener(name, listener as (e: Event) => void, capture ?? false)
+    target.addEventListener(name, listener as (event: Event) => void, capture ?? false)
   return () => {
     clearTimeout(timer)
     for (const [target, name, listener, capture] of listeners)
-      target.removeEventListener(name, listener as (e: Event) => void, capture ?? false)
+      target.removeEventListener(name, listener as (event: Event) => void, capture ?? false)
   }
 }
