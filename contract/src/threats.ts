@@ -1,4 +1,7 @@
-/** Who could win soon or end the game. The game is asked about the state as everybody may know it, whoever looks. */
+/**
+ * Who could win soon or end the game. The game is asked about the state as everybody may know it, the same for every
+ * viewer.
+ */
 import { type Core, type GameDef, layoutFor, type Setup, type Threat } from '@ecumene/kernel'
 
 export function threatsOf<S extends Core, E>(game: GameDef<S, E>, setup: Setup, view: S): readonly Threat[] {

@@ -25,7 +25,7 @@ export class Learner {
   readonly #secondSlope: Float32Array
   readonly #out = new Float32Array(2)
 
-  /** `slopes` gets what is found out; whoever uses it makes it zero again. */
+  /** `slopes` gets what is found out; its user sets it to zero again. */
   constructor(numbers: Float32Array, slopes: Float32Array, layers: NetworkLayers) {
     this.#layers = layers
     this.#parts = partsOf(numbers, layers)

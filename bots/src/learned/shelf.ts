@@ -8,7 +8,7 @@ const shelf = new WeakMap<object, Map<number, Network | null>>()
 
 /**
  * Fetches what bots that look ahead have learned about a game of so many seats. Until then they value positions as the
- * game's `evaluate` does, and play another game: whoever lets them think waits for this first.
+ * game's `evaluate` does, and play another game: callers wait for this first.
  */
 export async function learn<S extends Core, E>(game: GameDef<S, E>, seats: number): Promise<void> {
   const learned = botsOf(game).thinking?.learned
