@@ -184,14 +184,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
     if (!again.ok) return again
     this.#window.replace(steps, again.value)
     this.#journal.takeBack(taken.entry, others[0]?.entry ?? this.#journal.length)
-    this.#journal.write({
-      seat,
-      action: null,
-      hash: this.hash,
-      events: [],
-      undone: true,
-      ...(at === undefined ? {} : { at }),
-    })
+    this.#journal.write({ seat, action: null, hash: this.hash, events: [], undone: true, ...timed(at) })
     if (this.watcher) tellUndone(this.watcher, this.#position.state, this.#journal, taken, again.value)
     return ok({ seq: this.seq, hash: this.hash, back: this.#journal.base + taken.entry })
   }
@@ -245,7 +238,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
       action: action as ActionJson,
       ...(auto ? { auto: true as const } : {}),
       ...(draws.length > 0 ? { draws } : {}),
-      ...(at === undefined ? {} : { at }),
+      ...timed(at),
       hash: this.hash,
       events,
       undone: false,
@@ -280,7 +273,7 @@ export class Match<S extends Core = Core, E = GameEvent> {
     this.#journal.write({
       seat: NOBODY,
       action: takeBack(line),
-      ...(at === undefined ? {} : { at }),
+      ...timed(at),
       hash: this.hash,
       events: [{ type: 'tookBack', seat }],
       undone: false,
@@ -299,3 +292,5 @@ export class Match<S extends Core = Core, E = GameEvent> {
     throw new MatchError('forced actions without end')
   }
 }
+
+const timed = (at?: number): Pick<Entry, 'at'> => (at === undefined ? {} : { at })

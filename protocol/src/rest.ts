@@ -22,7 +22,7 @@ import {
 import { Rating } from './people.ts'
 import { ChatLine, Outcome, WireClock, WireLine } from './socket.ts'
 
-const Options = z.record(z.string().max(40), z.union([z.boolean(), z.number(), z.string().max(60)]))
+export const Options = z.record(z.string().max(40), z.union([z.boolean(), z.number(), z.string().max(60)]))
 export const SeatPlan = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('me') }),
   z.object({ kind: z.literal('open') }),
@@ -264,36 +264,5 @@ export type NewChannel = z.infer<typeof NewChannel>
 export const StopBody = z.object({ channel: Id, key: z.string().max(100) })
 export type StopBody = z.infer<typeof StopBody>
 export const ChannelInfo = z.object({ id: z.string(), kind: z.string(), target: z.string(), createdAt: z.number() })
-const Entry = z.object({
-  /** -1: the table itself. */
-  seat: z.int().min(-1).max(7),
-  action: Action.nullable(),
-  auto: z.literal(true).optional(),
-  draws: z.array(z.int().min(0)).max(10_000).optional(),
-  hash: z.number(),
-  at: Moment.optional(),
-})
-const hex64 = z.string().regex(/^[0-9a-f]{64}$/)
-/** A finished game, as the kernel writes it. */
-export const RecordBody = z.object({
-  format: z.literal(1),
-  game: z.string().max(40),
-  version: z.int(),
-  setup: z.object({ seats: z.int().min(1).max(8), variant: z.string().max(60), options: Options }),
-  commitment: hex64,
-  key: hex64,
-  opening: z.object({ draws: z.array(z.int().min(0)).max(10_000), hash: z.number() }),
-  entries: z.array(Entry).max(20_000),
-}) satisfies z.ZodType<kernel.MatchRecord>
-export const ImportBody = z.object({ title: plainText(80), record: RecordBody })
-/** A game that somebody has brought in. */
-export const ImportedRecord = z.object({
-  id: Id,
-  game: z.string(),
-  title: z.string(),
-  at: z.number(),
-  lines: z.int(),
-})
-export type ImportedRecord = z.infer<typeof ImportedRecord>
 export const Yes = z.object({ ok: z.literal(true) })
 export { Pace, TableSettings }

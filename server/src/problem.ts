@@ -70,3 +70,10 @@ export function problemOf(refusal: Refusal): Problem {
   }
   return new Problem(codes[refusal.key] ?? 'refused', `refused: ${refusal.key} (${refusal.rule})`, refusal)
 }
+/** Why nothing can be played at a table of this status. */
+export const statusProblem = (status: string): Problem =>
+  status === 'broken'
+    ? new Problem('broken', 'this table is out of order')
+    : status === 'open'
+      ? new Problem('unfinished', 'the game has not begun')
+      : new Problem('over', 'the game is over')

@@ -5,7 +5,7 @@
 import { botNamed } from '@ecumene/bots'
 import { Codes, type Core, current, FastRng, has, Match, setupOf } from '@ecumene/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TableSource } from '../src/table/table.ts'
+import type { TableSource } from '../src/table/table-answers.ts'
 import { gameOf, guest, testServer, toyTable } from './harness.ts'
 
 let server: Awaited<ReturnType<typeof testServer>>

@@ -13,7 +13,8 @@ import {
 } from '@ecumene/kernel'
 import { type PositionBody, toBase64, type Update } from '@ecumene/protocol'
 import type { EntryRow } from '../src/store/schema.ts'
-import { TableRules, type TableSource } from '../src/table/table.ts'
+import { TableRules } from '../src/table/table.ts'
+import type { TableSource } from '../src/table/table-answers.ts'
 import type { Captured, Seen } from './capture.ts'
 import { gameOf, sleep } from './harness.ts'
 

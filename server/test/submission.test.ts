@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Clock } from '../src/pace/clock.ts'
 import type { Live } from '../src/table/room.ts'
 import { answerBefore, appendOf, ownKey, type Submission } from '../src/table/submission.ts'
-import type { After, NewEntry } from '../src/table/table.ts'
+import type { After, NewEntry } from '../src/table/table-answers.ts'
 import { aStore, line, roomWith } from './tables-in-memory.ts'
 
 const LIVE = { kind: 'live', bank: 60, increment: 5 } as const

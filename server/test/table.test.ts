@@ -5,7 +5,8 @@ import { Replica, type Update } from '@ecumene/protocol'
 import { toy as theToy } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
 import type { EntryRow } from '../src/store/schema.ts'
-import { type Before, type NewEntry, type Onlooker, TableRules } from '../src/table/table.ts'
+import { TableRules } from '../src/table/table.ts'
+import type { Before, NewEntry, Onlooker } from '../src/table/table-answers.ts'
 
 const toy = theToy as unknown as GameDef
 const SEATS = [0, 1, 2]

@@ -15,6 +15,7 @@ import {
   STARTING,
 } from '../data/civil.ts'
 import { MILITARY, type MilitaryCard, type MilitaryIdOf, type MilitaryKind, type PactSide } from '../data/military.ts'
+import { copiesOf, listOf, numbers, placeAmong, starts } from './card-lists.ts'
 
 type MilitaryId = (typeof MILITARY)[number]['id']
 /** Any card, those printed on the player boards included. */
@@ -22,25 +23,6 @@ export type AgesCard = CivilId | MilitaryId | (typeof STARTING)[number]['id']
 
 const CIVIL_CARDS: readonly CivilCard[] = checkCivil(CIVIL)
 const MILITARY_CARDS: readonly MilitaryCard[] = checkMilitary(MILITARY)
-
-const numbers = <C>(cards: readonly C[], value: (card: C) => number | undefined): Int16Array =>
-  Int16Array.from(cards, card => value(card) ?? 0)
-/** What every table has: its cards, their ids, how many they are, and the number of an id. */
-function listOf<C extends { readonly id: string }, Id extends AgesCard>(cards: readonly C[]) {
-  const names = cards.map(card => card.id as Id)
-  return {
-    cards,
-    ids: names as readonly Id[],
-    count: cards.length,
-    /** The number of a name that comes from outside: an action, an event; -1: it is none of these. */
-    find: (id: unknown): number => names.indexOf(id as Id),
-    of(id: Id): number {
-      const number = names.indexOf(id)
-      if (number < 0) throw new Error(`no card ${id} among ${names[0]} and the like`)
-      return number
-    },
-  }
-}
 
 // ---- technologies that hold workers: by type, then by level
 const WORK_TYPES = [
@@ -63,10 +45,6 @@ const typeOf = (kind: CivilKind): number => (WORK_TYPES as readonly CivilKind[])
 export type WorkType = (typeof WORK_TYPES)[number]
 type WorkId = CivilIdOf<WorkType> | Exclude<(typeof STARTING)[number]['id'], 'despotism'>
 
-const placeAmong =
-  (all: readonly { readonly id: string }[]) =>
-  (cards: readonly { readonly id: string }[]): Int16Array =>
-    Int16Array.from(cards, card => all.findIndex(other => other.id === card.id))
 const civilPlace = placeAmong(CIVIL_CARDS)
 const militaryPlace = placeAmong(MILITARY_CARDS)
 
@@ -209,12 +187,6 @@ const civilKindOf = ({ kind }: CivilCard): number => {
   return isSpecial(kind) ? civilKind.special : civilKind[kind as 'government' | 'leader' | 'wonder' | 'action']
 }
 const BY_KIND = [workCards, governmentCards, specialCards, leaderCards, wonderCards, actionCards]
-/** First card of each age; the next age's first card ends it. */
-const starts = (cards: readonly { readonly age: number }[]): Int16Array =>
-  Int16Array.from({ length: 5 }, (_, age) => (age === 4 ? cards.length : cards.findIndex(card => card.age === age)))
-/** Copies of a card: card * 3 + players - 2. */
-const copiesOf = (cards: readonly { readonly copies?: readonly number[] }[]): Int16Array =>
-  Int16Array.from(cards.flatMap(card => card.copies ?? [0, 0, 0]))
 export const civil = {
   ...listOf<CivilCard, CivilId>(CIVIL_CARDS),
   kind: numbers(CIVIL_CARDS, civilKindOf),

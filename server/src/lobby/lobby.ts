@@ -24,6 +24,7 @@ import type { Driver } from '../table/driver.ts'
 import type { Pool } from '../table/pool.ts'
 import { beginGame } from './begin-game.ts'
 import { mayMeet } from './blocks.ts'
+import { proposal } from './proposal.ts'
 import { tableInfos } from './table-info.ts'
 
 const MOST_OPEN = LIMITS.openTables.most
@@ -273,35 +274,6 @@ export class Lobby {
     await expireProposals(this.#store, Date.now())
   }
 }
-/** The row of a table that is open, but for who proposes it and how it begins. */
-const proposal = (
-  id: string,
-  game: GameDef,
-  setup: Setup,
-  settings: TableSettings,
-  now: number,
-  expires: number,
-): Omit<MatchRow, 'title' | 'owner' | 'auto_start' | 'origin'> => ({
-  id,
-  game: game.id,
-  version: game.version,
-  setup: JSON.stringify(setup),
-  key: null,
-  commitment: null,
-  opening: null,
-  status: 'open',
-  settings: JSON.stringify(settings),
-  pace: settings.pace.kind,
-  listed: settings.listed ? 1 : 0,
-  seats: setup.seats,
-  outcome: null,
-  created_at: now,
-  started_at: null,
-  ended_at: null,
-  expires_at: expires,
-  rematch: null,
-  takeback: null,
-})
 const ignoreUnready = (error: unknown): void => {
   if (!(error instanceof Problem) || error.code !== 'unready') throw error
 }

@@ -3,7 +3,7 @@ import { bit, type SeatMask } from '@ecumene/kernel'
 import { showClock } from '../pace/clock.ts'
 import { clockTime } from '../pace/time.ts'
 import type { Room } from './room.ts'
-import type { Onlooker } from './table.ts'
+import type { Onlooker } from './table-answers.ts'
 
 /** Each kind of look once. */
 export function onlookersOf(room: Room): Onlooker[] {

@@ -8,7 +8,7 @@ import type { PositionBody } from '@ecumene/protocol'
 import type { Logger } from 'pino'
 import { type Clock, deadlineOf, hasRung, showClock } from '../pace/clock.ts'
 import { clockTime } from '../pace/time.ts'
-import { Problem, problemOf } from '../problem.ts'
+import { Problem, problemOf, statusProblem } from '../problem.ts'
 import type { Settings } from '../settings.ts'
 import type { Append } from '../store/commit.ts'
 import { entriesBetween, milestoneBefore } from '../store/entries.ts'
@@ -20,7 +20,7 @@ import type { Live, Looker, Room, Subscriber } from './room.ts'
 import { Rooms } from './rooms.ts'
 import { MissingLines, Rules } from './rules.ts'
 import { type AcceptedMove, answerBefore, appendOf, type Submission } from './submission.ts'
-import type { Before } from './table.ts'
+import type { Before } from './table-answers.ts'
 
 /** A checkpoint is stored about so often: loading a table never plays much more again than this. */
 const CHECKPOINT_EVERY = 40
@@ -293,10 +293,3 @@ export class Hall {
     })
   }
 }
-
-const statusProblem = (status: string): Problem =>
-  status === 'broken'
-    ? new Problem('broken', 'this table is out of order')
-    : status === 'open'
-      ? new Problem('unfinished', 'the game has not begun')
-      : new Problem('over', 'the game is over')

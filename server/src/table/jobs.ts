@@ -3,7 +3,7 @@ import type { Instructed } from '@ecumene/contract'
 import type { ActionJson, MatchRecord, Outcome, Refusal, Seat, Setup, Viewer } from '@ecumene/kernel'
 import type { Instruction, PositionBody } from '@ecumene/protocol'
 import type { EntryRow } from '../store/schema.ts'
-import type { After, Before, NewEntry, Onlooker, TableSource } from './table.ts'
+import type { After, Before, NewEntry, Onlooker, TableSource } from './table-answers.ts'
 
 export interface JobAsks {
   /** A new game; nothing is kept of it. */

@@ -12,7 +12,7 @@ import type { Store } from '../store/store.ts'
 import type { JobAnswers, JobAsks } from './jobs.ts'
 import { AbsentRules, MissingTable, type Pool, TookTooLong } from './pool.ts'
 import type { Live } from './room.ts'
-import type { Before } from './table.ts'
+import type { Before } from './table-answers.ts'
 
 type JobKind = 'play' | 'catchUp' | 'look' | 'position' | 'fallback' | 'instructed' | 'question' | 'mayTakeBack'
 const MOST_STRIKES = 3

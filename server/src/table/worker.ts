@@ -18,7 +18,8 @@ import {
 } from '@ecumene/kernel'
 import type { EntryRow } from '../store/schema.ts'
 import type { JobAnswers, JobAsks, Op, Replies, Reply, Request } from './jobs.ts'
-import { type Before, TableRules } from './table.ts'
+import { TableRules } from './table.ts'
+import type { Before } from './table-answers.ts'
 import { Versions, type WantedVersion } from './versions.ts'
 
 export interface WorkerData {

@@ -9,28 +9,20 @@ import {
   has,
   type MatchRecord,
   type Outcome,
-  type Refusal,
   type Result,
   type Setup,
-  TABLE_RULE,
   type UndoClosed,
 } from '@ecumene/kernel'
-import type { Instruction, TableInfo, WireClock, WireLine } from '@ecumene/protocol'
-import {
-  type Accepted,
-  ApiError,
-  type Client,
-  type TableLink as Link,
-  type LinkState,
-  type TablePresence,
-} from '@ecumene/protocol/client'
-import { type Failure, failureOf } from '../failure.ts'
+import type { Instruction, TableInfo, WireClock } from '@ecumene/protocol'
+import type { Client, TableLink as Link, LinkState, TablePresence } from '@ecumene/protocol/client'
+import type { Failure } from '../failure.ts'
 import { History } from '../table/history.ts'
-import type { ChronicleLine } from '../table/lines.ts'
-import { Lines } from '../table/lines.ts'
 import { momentOf, snapshotOf } from '../table/snapshot.ts'
 import type { Attendance, LastRound, Moment, Player, Snapshot, Table } from '../table/table.ts'
+import { answered } from './answered.ts'
 import { instructionsOf } from './calls.ts'
+import { FollowedLines } from './followed-lines.ts'
+import { playersOf } from './players-of.ts'
 import { markAfter, marked, markOf, type RoundMark, recall, remember } from './table-memory.ts'
 import { Talk } from './talk.ts'
 import { bellLeft, later, leftOf } from './time.ts'
@@ -78,9 +70,7 @@ export class OnlineTable implements Table {
   #exact: History | null = null
   /** How often the instructions were changed here, or began to be. */
   #instructed = 0
-  #lines = Lines.none
-  /** The lines of the server that `#lines` was made of. */
-  #heard: WireLine[] = []
+  readonly #lines = new FollowedLines()
 
   constructor(client: Client, link: Link, game: GameDef, info: TableInfo) {
     this.id = info.id
@@ -229,7 +219,7 @@ export class OnlineTable implements Table {
     const exact = (await this.#truth)?.viewAt(seq, viewer)
     if (exact) return exact
     // What was forced belongs to the action before it: the server knows no position between them.
-    const lines = this.#lines.after(seq - 1)
+    const lines = this.#lines.now.after(seq - 1)
     const end = lines.findIndex((l, i) => i > 0 && !l.auto)
     if (end < 0) return replica.view
     const at = lines[0].seq === seq ? lines[end - 1].seq : seq
@@ -260,7 +250,7 @@ export class OnlineTable implements Table {
     try {
       const { history } = History.of(this.game, await this.record())
       this.#exact = history
-      this.#heard = []
+      this.#lines.forget()
       queueMicrotask(() => this.#show())
       return history
     } catch {
@@ -273,12 +263,15 @@ export class OnlineTable implements Table {
   }
   #show(): void {
     const { replica } = this.#link
-    this.#follow(replica.lines)
+    const stands = this.#lines.follow(replica.lines, seq => this.#exact?.placeOf(seq) ?? markOf(this.#marks, seq))
+    // Something was taken back: what is kept of the positions after it is no longer so.
+    if (stands !== null)
+      for (const seq of [...this.#views.keys()]) if (seq > stands && seq < replica.seq) this.#views.delete(seq)
     this.#snapshot = snapshotOf(this.game, {
       seq: replica.seq,
       viewer: replica.viewer,
       view: replica.view,
-      lines: this.#lines,
+      lines: this.#lines.now,
       // With the last move the key of chance is published: nothing can be taken back any more.
       undo: replica.outcome
         ? { can: false, closed: 'over' }
@@ -289,58 +282,11 @@ export class OnlineTable implements Table {
     })
     this.#tell()
   }
-  /** A line that is there already stays the same object: what was said of it once is kept by the chronicle. */
-  #follow(lines: readonly WireLine[]): void {
-    const heard = this.#heard
-    let same = Math.min(heard.length, lines.length)
-    while (same > 0 && heard[same - 1] !== lines[same - 1]) same--
-    if (same < heard.length) {
-      // Something was taken back: what is kept of the positions after it is no longer so.
-      const stands = heard[same - 1]?.seq ?? 0
-      for (const seq of [...this.#views.keys()])
-        if (seq > stands && seq < this.#link.replica.seq) this.#views.delete(seq)
-    }
-    heard.length = same
-    const add: ChronicleLine[] = []
-    for (let i = same; i < lines.length; i++) {
-      const { round, phase } = this.#exact?.placeOf(lines[i].seq) ?? markOf(this.#marks, lines[i].seq)
-      add.push({ ...lines[i], round, phase } as ChronicleLine)
-      heard.push(lines[i])
-    }
-    this.#lines = this.#lines.followedBy(heard[same - 1]?.seq ?? -1, add)
-  }
   #surround(part: Partial<Around>): void {
     this.#around = { ...this.#around, ...part }
     this.#tell()
   }
   #tell(): void {
     for (const listener of [...this.#listeners]) listener()
-  }
-}
-
-export const playersOf = (info: TableInfo): readonly Player[] =>
-  info.seats.map(s => {
-    const bot = s.bot ?? s.standIn
-    const name = s.bot === null ? s.name : null
-    const rating = s.bot === null ? s.rating : null
-    return {
-      kind: bot === null ? 'human' : 'bot',
-      name,
-      bot,
-      hasLeft: s.vacant,
-      leftName: s.left,
-      rating,
-      colour: s.seat,
-    }
-  })
-
-async function answered(asked: Promise<Accepted>): Promise<Result<null>> {
-  try {
-    await asked
-    return { ok: true, value: null }
-  } catch (error) {
-    const said = error instanceof ApiError ? error : null
-    const { key } = failureOf(error)
-    return { ok: false, refusal: (said?.refusal as Refusal | null) ?? { rule: TABLE_RULE, key } }
   }
 }

@@ -11,7 +11,7 @@ import { useWords } from '../speech.tsx'
 import { useAsk } from '../ui/ask.tsx'
 import { Link } from '../ui/link.tsx'
 import { goingAway, leaving } from './leaving.ts'
-import { playersOf } from './online-table.ts'
+import { playersOf } from './players-of.ts'
 import { spell, spellDate, spellHour, spellPace } from './time.ts'
 
 export interface TableRowProps {

@@ -11,7 +11,7 @@ import { PlayerRating, shortStrength } from '../people/rating-mark.tsx'
 import { useWords } from '../speech.tsx'
 import type { Attempted } from '../ui/use-act.tsx'
 import { changePlaces, freeSeat, seatBot } from './calls.ts'
-import { playersOf } from './online-table.ts'
+import { playersOf } from './players-of.ts'
 import { freeSeatName, HereMark } from './table-row.tsx'
 
 interface WaitingSeatsProps {
