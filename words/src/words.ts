@@ -4,7 +4,7 @@
  * with an underscore: `{area_in}` says `area.egypt.in` where the catalogue has it, else `area.egypt`. `param.from:
  * "area"` in a catalogue says that values of `from` are named as areas are.
  */
-import { type ActionJson, type GameEvent, type Json, type Prompt, SEAT_PARAMS } from '@ecumene/kernel'
+import { type ActionJson, type GameEvent, type Json, type Prompt, SEAT_PARAMS, type Seat } from '@ecumene/kernel'
 import en from '../messages/en.json' with { type: 'json' }
 import it from '../messages/it.json' with { type: 'json' }
 import ru from '../messages/ru.json' with { type: 'json' }
@@ -37,7 +37,7 @@ export interface Words {
   name(param: string, value: Json): string
   /** Whether a catalogue names it. */
   isNamed(param: string, value: string): boolean
-  player(seat: number): string
+  player(seat: Seat): string
   /** The same words at a table where these people sit. */
   seated(players: readonly string[]): Words
 }
@@ -77,7 +77,7 @@ function wordsOf(
     }
     return undefined
   }
-  const player = (seat: number): string =>
+  const player = (seat: Seat): string =>
     players[seat] ?? find('seat.unnamed')?.format(only('n', seat + 1)) ?? String(seat + 1)
   const name = (param: string, value: Json, form = ''): string => {
     if (value === null) return ''

@@ -1,25 +1,25 @@
 /** Events of the calamities that plain Civilization does not know. */
 import type { EventsOf } from '@ecumene/civilization-family/src/events.ts'
-import { detail, type EventSpecs, headline } from '@ecumene/kernel'
+import { detail, type EventSpecs, headline, type Seat } from '@ecumene/kernel'
 
 export interface CalamityEvents {
-  revealed: { seat: number; calamity: string }
-  passed: { seat: number; calamity: string; by: number }
-  mustLose: { seat: number; points: number }
-  mustReduce: { seat: number; cities: number }
-  quaked: { seat: number; area: string }
-  betrayed: { seat: number; area: string; by: number }
-  rebelled: { seat: number; by: number }
-  remained: { seat: number }
-  idled: { seat: number; tokens: number }
-  hordeCame: { seat: number; area: string; tokens: number }
+  revealed: { seat: Seat; calamity: string }
+  passed: { seat: Seat; calamity: string; by: number }
+  mustLose: { seat: Seat; points: number }
+  mustReduce: { seat: Seat; cities: number }
+  quaked: { seat: Seat; area: string }
+  betrayed: { seat: Seat; area: string; by: number }
+  rebelled: { seat: Seat; by: number }
+  remained: { seat: Seat }
+  idled: { seat: Seat; tokens: number }
+  hordeCame: { seat: Seat; area: string; tokens: number }
   hordeMoved: { area: string; to: string; tokens: number }
-  hordeSacked: { seat: number; area: string; tokens: number }
-  hordeBeaten: { seat: number; area: string; tokens: number }
+  hordeSacked: { seat: Seat; area: string; tokens: number }
+  hordeBeaten: { seat: Seat; area: string; tokens: number }
   hordeStayed: { area: string; tokens: number }
   hordeGone: { area: string; tokens: number }
-  accused: { seat: number; target: number }
-  pirated: { seat: number; area: string }
+  accused: { seat: Seat; target: number }
+  pirated: { seat: Seat; area: string }
 }
 export const calamityEvents: EventSpecs<EventsOf<CalamityEvents>> = {
   revealed: headline('ADV-11.3', 'seat', 'calamity'),

@@ -3,25 +3,25 @@
  * rule and who sees which part.
  */
 import { adoptEvents, type EventsOf, type SharedEvents } from '@ecumene/civilization-family/src/events.ts'
-import { deed, detail, type EventSpecs, headline, type Json, ownerOnly } from '@ecumene/kernel'
+import { deed, detail, type EventSpecs, headline, type Json, ownerOnly, type Seat } from '@ecumene/kernel'
 import { type CalamityEvents, calamityEvents } from './events-of-calamities.ts'
 
 interface OwnEvents {
-  joined: { seat: number; nation: string }
-  admitted: { seat: number; by: number }
-  left: { seat: number; cards: number }
+  joined: { seat: Seat; nation: string }
+  admitted: { seat: Seat; by: number }
+  left: { seat: Seat; cards: number }
   lastRoundCalled: { round: number }
   barbariansFell: { area: string; tokens: number }
-  piratesFell: { seat: number; area: string }
+  piratesFell: { seat: Seat; area: string }
   besieged: { area: string; by: number }
   driven: { area: string; by: number; tokens: number }
-  looted: { seat: number; target: number; trade: string }
-  robbed: { seat: number; by: number; trade: string }
-  pillaged: { seat: number; tokens: number }
-  raised: { seat: number; area: string; tokens: number; treasury: number }
-  offered: { seat: number; cards: number; commodity: string; other: string; want: string; claim: Json; hidden: Json }
+  looted: { seat: Seat; target: number; trade: string }
+  robbed: { seat: Seat; by: number; trade: string }
+  pillaged: { seat: Seat; tokens: number }
+  raised: { seat: Seat; area: string; tokens: number; treasury: number }
+  offered: { seat: Seat; cards: number; commodity: string; other: string; want: string; claim: Json; hidden: Json }
   offeredTo: {
-    seat: number
+    seat: Seat
     target: number
     cards: number
     commodity: string
@@ -30,12 +30,12 @@ interface OwnEvents {
     claim: Json
     hidden: Json
   }
-  mined: { seat: number; commodity: string }
-  gaveBack: { seat: number; trade: string }
-  kept: { seat: number; cards: number }
+  mined: { seat: Seat; commodity: string }
+  gaveBack: { seat: Seat; trade: string }
+  kept: { seat: Seat; cards: number }
   returned: { stack: number; cards: number }
-  frozen: { seat: number; position: number }
-  converted: { seat: number; area: string; target: number; tokens: number; cities: number }
+  frozen: { seat: Seat; position: number }
+  converted: { seat: Seat; area: string; target: number; tokens: number; cities: number }
 }
 type EventParams = SharedEvents & OwnEvents & CalamityEvents
 export type E = EventsOf<EventParams>

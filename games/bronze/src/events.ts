@@ -1,27 +1,27 @@
 /** What happens, for the chronicle and the board. */
-import { deed, detail, type EventSpecs, headline } from '@ecumene/kernel'
+import { deed, detail, type EventSpecs, headline, type Seat } from '@ecumene/kernel'
 
 export type E =
-  | { type: 'colour'; seat: number; colour: string }
-  | { type: 'round'; seat: number; round: number }
-  | { type: 'took'; seat: number; stack: number; tech: string }
+  | { type: 'colour'; seat: Seat; colour: string }
+  | { type: 'round'; seat: Seat; round: number }
+  | { type: 'took'; seat: Seat; stack: number; tech: string }
   | { type: 'shown'; stack: number; tech: string }
   | { type: 'emptied'; stack: number }
   | { type: 'reserve'; stack: number }
-  | { type: 'laid'; seat: number; tech: string; position: string; column: number; row: number; cards: number }
-  | { type: 'settled'; seat: number; tech: string; land: number; landscape: string; kind: string; symbol: number }
-  | { type: 'stopped'; seat: number; cards: number }
+  | { type: 'laid'; seat: Seat; tech: string; position: string; column: number; row: number; cards: number }
+  | { type: 'settled'; seat: Seat; tech: string; land: number; landscape: string; kind: string; symbol: number }
+  | { type: 'stopped'; seat: Seat; cards: number }
   | { type: 'revealed'; land: number; tile: string }
   | { type: 'cityLaid'; land: number; city: string }
-  | { type: 'cityTaken'; seat: number; land: number; city: string }
+  | { type: 'cityTaken'; seat: Seat; land: number; city: string }
   | { type: 'cityDiscarded'; land: number; city: string }
-  | { type: 'route'; seat: number; landscape: string; number: number; points: number }
-  | { type: 'routeReturned'; seat: number; landscape: string; number: number }
-  | { type: 'province'; seat: number; land: number; points: number }
+  | { type: 'route'; seat: Seat; landscape: string; number: number; points: number }
+  | { type: 'routeReturned'; seat: Seat; landscape: string; number: number }
+  | { type: 'province'; seat: Seat; land: number; points: number }
   | { type: 'provinceGone'; land: number; points: number }
-  | { type: 'lastRound'; seat: number; cause: string }
-  | { type: 'cityScored'; seat: number; city: string; points: number }
-  | { type: 'scored'; seat: number; points: number; cities: number; routes: number; provinces: number }
+  | { type: 'lastRound'; seat: Seat; cause: string }
+  | { type: 'cityScored'; seat: Seat; city: string; points: number }
+  | { type: 'scored'; seat: Seat; points: number; cities: number; routes: number; provinces: number }
 
 /** All that happens at this table is public (BRZ-R-16). */
 export const EVENTS: EventSpecs<E> = {

@@ -1,6 +1,6 @@
 /** The table of Bronze: what lies where, and who may see it (BRZ-R-16). */
 
-import { type Layout, layout, NONE, type Setup, type StateOf, scalar, table } from '@ecumene/kernel'
+import { type Layout, layout, NONE, type Seat, type Setup, type StateOf, scalar, table } from '@ecumene/kernel'
 import { CITIES, cityDeck } from '../data/cities.ts'
 import { ALL_PLACES, LANDS, LANDSCAPES } from '../data/lands.ts'
 import { BRONZE, ORDINARY, TECH_DECK_SIZE, TECHS } from '../data/technologies.ts'
@@ -65,9 +65,9 @@ export function layoutOf({ seats }: Setup): Layout<S> {
   return known
 }
 /** Where things stand in the tables. */
-export const cubesAt = (s: S, land: number, seat: number): number => land * s.seats + seat
-export const columnAt = (seat: number, column: number): number => seat * COLUMNS + column
-export const cellAt = (s: S, seat: number, column: number, row: number): number =>
+export const cubesAt = (s: S, land: number, seat: Seat): number => land * s.seats + seat
+export const columnAt = (seat: Seat, column: number): number => seat * COLUMNS + column
+export const cellAt = (s: S, seat: Seat, column: number, row: number): number =>
   (seat * COLUMNS + column) * rowsOf(s) + row
 export const routeAt = (landscape: number, token: number): number => landscape * ROUTE_TOKENS + token
 const ROWS = [0, 0, rowsFor(2), rowsFor(3), rowsFor(4)]

@@ -1,58 +1,58 @@
 /** What happens in a game, as the chronicle tells it: each event with its rule and who sees which part. */
-import { deed, detail, type EventSpecs, headline, type Json, ownerOnly, type RuleId } from '@ecumene/kernel'
+import { deed, detail, type EventSpecs, headline, type Json, ownerOnly, type RuleId, type Seat } from '@ecumene/kernel'
 
 /** What happens in both Civilizations. */
 export interface SharedEvents {
-  settled: { seat: number; nation: string; area: string }
+  settled: { seat: Seat; nation: string; area: string }
   roundBegan: { round: number }
-  insisted: { seat: number }
-  taxed: { seat: number; rate: number; tokens: number; unpaid: number }
-  revolted: { seat: number; area: string; by: number }
-  razed: { seat: number; area: string }
-  grew: { seat: number; tokens: number }
-  counted: { seat: number; tokens: number; place: number }
-  maintained: { seat: number; shore: string; source: string }
-  lapsed: { seat: number; shore: string }
-  launched: { seat: number; shore: string; levy: number }
-  walked: { seat: number; area: string; to: string; tokens: number }
-  boarded: { seat: number; area: string; tokens: number }
-  sailed: { seat: number; shore: string; to: string; steps: number }
-  landed: { seat: number; area: string; tokens: number }
+  insisted: { seat: Seat }
+  taxed: { seat: Seat; rate: number; tokens: number; unpaid: number }
+  revolted: { seat: Seat; area: string; by: number }
+  razed: { seat: Seat; area: string }
+  grew: { seat: Seat; tokens: number }
+  counted: { seat: Seat; tokens: number; place: number }
+  maintained: { seat: Seat; shore: string; source: string }
+  lapsed: { seat: Seat; shore: string }
+  launched: { seat: Seat; shore: string; levy: number }
+  walked: { seat: Seat; area: string; to: string; tokens: number }
+  boarded: { seat: Seat; area: string; tokens: number }
+  sailed: { seat: Seat; shore: string; to: string; steps: number }
+  landed: { seat: Seat; area: string; tokens: number }
   fought: { area: string; kind: string }
-  fell: { seat: number; area: string; tokens: number }
-  repelled: { seat: number; area: string; by: number; tokens: number }
-  attacked: { seat: number; area: string; by: number }
-  surrendered: { seat: number; area: string; by: number; taken: number }
-  built: { seat: number; area: string }
-  surplus: { seat: number; area: string; tokens: number }
-  reduced: { seat: number; area: string; tokens: number }
-  drew: { seat: number; stack: number; trade: string }
-  boughtGold: { seat: number; trade: string }
-  withdrew: { seat: number }
-  agreed: { seat: number; with: number }
-  swapped: { seat: number; with: number; cards: number; other: number }
-  received: { seat: number; cards: number; hidden: Json }
-  acquired: { seat: number; card: string; price: number }
-  spent: { seat: number; commodity: string; cards: number }
-  paid: { seat: number; price: number; tokens: number }
-  spared: { seat: number; calamity: string }
-  calamity: { seat: number; calamity: string }
-  harmless: { seat: number; calamity: string }
-  erupted: { seat: number; volcano: string }
-  flooded: { seat: number; plain: string }
-  showed: { seat: number; cards: number }
-  ordered: { seat: number; target: number; points: number }
-  lost: { seat: number; area: string; tokens: number }
-  lostCity: { seat: number; area: string }
-  picked: { seat: number; area: string; points: number }
-  keptFaction: { seat: number; faction: string }
-  annexed: { seat: number; area: string; tokens: number; by: number }
-  annexedCity: { seat: number; area: string; by: number }
-  condemned: { seat: number; area: string }
-  advanced: { seat: number; position: number }
-  stayed: { seat: number; position: number }
-  fellBack: { seat: number; position: number }
-  won: { seat: number }
+  fell: { seat: Seat; area: string; tokens: number }
+  repelled: { seat: Seat; area: string; by: number; tokens: number }
+  attacked: { seat: Seat; area: string; by: number }
+  surrendered: { seat: Seat; area: string; by: number; taken: number }
+  built: { seat: Seat; area: string }
+  surplus: { seat: Seat; area: string; tokens: number }
+  reduced: { seat: Seat; area: string; tokens: number }
+  drew: { seat: Seat; stack: number; trade: string }
+  boughtGold: { seat: Seat; trade: string }
+  withdrew: { seat: Seat }
+  agreed: { seat: Seat; with: number }
+  swapped: { seat: Seat; with: number; cards: number; other: number }
+  received: { seat: Seat; cards: number; hidden: Json }
+  acquired: { seat: Seat; card: string; price: number }
+  spent: { seat: Seat; commodity: string; cards: number }
+  paid: { seat: Seat; price: number; tokens: number }
+  spared: { seat: Seat; calamity: string }
+  calamity: { seat: Seat; calamity: string }
+  harmless: { seat: Seat; calamity: string }
+  erupted: { seat: Seat; volcano: string }
+  flooded: { seat: Seat; plain: string }
+  showed: { seat: Seat; cards: number }
+  ordered: { seat: Seat; target: number; points: number }
+  lost: { seat: Seat; area: string; tokens: number }
+  lostCity: { seat: Seat; area: string }
+  picked: { seat: Seat; area: string; points: number }
+  keptFaction: { seat: Seat; faction: string }
+  annexed: { seat: Seat; area: string; tokens: number; by: number }
+  annexedCity: { seat: Seat; area: string; by: number }
+  condemned: { seat: Seat; area: string }
+  advanced: { seat: Seat; position: number }
+  stayed: { seat: Seat; position: number }
+  fellBack: { seat: Seat; position: number }
+  won: { seat: Seat }
 }
 /** The events of a table of parameters, as one union. */
 export type EventsOf<P> = { readonly [N in keyof P]: { readonly type: N } & Readonly<P[N]> }[keyof P]

@@ -1,13 +1,13 @@
 /** What happens in a game, as the chronicle tells it: each event with its rule and who sees which part. */
 import { adoptEvents, type EventsOf, type SharedEvents } from '@ecumene/civilization-family/src/events.ts'
-import { deed, detail, type EventSpecs, headline, type Json, ownerOnly } from '@ecumene/kernel'
+import { deed, detail, type EventSpecs, headline, type Json, ownerOnly, type Seat } from '@ecumene/kernel'
 
 interface Params extends SharedEvents {
-  crossed: { seat: number; shore: string }
-  struck: { seat: number; calamity: string }
-  offered: { seat: number; cards: number; points: number; commodity: string; want: string; claim: Json; hidden: Json }
+  crossed: { seat: Seat; shore: string }
+  struck: { seat: Seat; calamity: string }
+  offered: { seat: Seat; cards: number; points: number; commodity: string; want: string; claim: Json; hidden: Json }
   offeredTo: {
-    seat: number
+    seat: Seat
     target: number
     cards: number
     points: number
@@ -16,10 +16,10 @@ interface Params extends SharedEvents {
     claim: Json
     hidden: Json
   }
-  passed: { seat: number; calamity: string; by: number }
-  gaveBack: { seat: number; stack: number; trade: string }
-  sheltered: { seat: number }
-  nominated: { seat: number; target: number }
+  passed: { seat: Seat; calamity: string; by: number }
+  gaveBack: { seat: Seat; stack: number; trade: string }
+  sheltered: { seat: Seat }
+  nominated: { seat: Seat; target: number }
 }
 export type E = EventsOf<Params>
 

@@ -2,48 +2,48 @@
  * Nothing is ever given between players but the gift of the trade (MN-8b). What happens, for the chronicle and the
  * board: every event with its rule and who sees what of it.
  */
-import { deed, detail, type EventSpecs, headline, ownerOnly } from '@ecumene/kernel'
+import { deed, detail, type EventSpecs, headline, ownerOnly, type Seat } from '@ecumene/kernel'
 
 export type E =
-  | { type: 'empire'; seat: number; empire: string }
+  | { type: 'empire'; seat: Seat; empire: string }
   | { type: 'round'; round: number }
-  | { type: 'collected'; seat: number; resource: string; count: number; short: number }
-  | { type: 'drew'; seat: number; good: string }
-  | { type: 'colossus'; seat: number; good: string }
-  | { type: 'marker'; seat: number; number: number }
-  | { type: 'announced'; seat: number; number: number }
-  | { type: 'laid'; seat: number; resource: string }
-  | { type: 'offered'; seat: number; resource: string; count: number }
-  | { type: 'took'; seat: number; from: number; resource: string }
+  | { type: 'collected'; seat: Seat; resource: string; count: number; short: number }
+  | { type: 'drew'; seat: Seat; good: string }
+  | { type: 'colossus'; seat: Seat; good: string }
+  | { type: 'marker'; seat: Seat; number: number }
+  | { type: 'announced'; seat: Seat; number: number }
+  | { type: 'laid'; seat: Seat; resource: string }
+  | { type: 'offered'; seat: Seat; resource: string; count: number }
+  | { type: 'took'; seat: Seat; from: number; resource: string }
   | { type: 'tradeEnded' }
-  | { type: 'gave'; seat: number; target: number; resource: string }
-  | { type: 'received'; seat: number; from: number; resource: string }
-  | { type: 'named'; seat: number; target: number; phase: string }
-  | { type: 'perseus'; seat: number }
-  | { type: 'paid'; seat: number; resource: string; count: number }
-  | { type: 'controlled'; seat: number; province: string }
-  | { type: 'built'; seat: number; slot: string }
-  | { type: 'legion'; seat: number; province: string; legions: number }
-  | { type: 'fortress'; seat: number; province: string }
-  | { type: 'trireme'; seat: number; sea: string }
-  | { type: 'power'; seat: number; token: string }
-  | { type: 'hired'; seat: number; token: string }
-  | { type: 'copied'; seat: number; hero: string }
-  | { type: 'pyramids'; seat: number }
-  | { type: 'kept'; seat: number; good: string }
-  | { type: 'returned'; seat: number; count: number }
+  | { type: 'gave'; seat: Seat; target: number; resource: string }
+  | { type: 'received'; seat: Seat; from: number; resource: string }
+  | { type: 'named'; seat: Seat; target: number; phase: string }
+  | { type: 'perseus'; seat: Seat }
+  | { type: 'paid'; seat: Seat; resource: string; count: number }
+  | { type: 'controlled'; seat: Seat; province: string }
+  | { type: 'built'; seat: Seat; slot: string }
+  | { type: 'legion'; seat: Seat; province: string; legions: number }
+  | { type: 'fortress'; seat: Seat; province: string }
+  | { type: 'trireme'; seat: Seat; sea: string }
+  | { type: 'power'; seat: Seat; token: string }
+  | { type: 'hired'; seat: Seat; token: string }
+  | { type: 'copied'; seat: Seat; hero: string }
+  | { type: 'pyramids'; seat: Seat }
+  | { type: 'kept'; seat: Seat; good: string }
+  | { type: 'returned'; seat: Seat; count: number }
   | { type: 'turnedUp'; token: string }
-  | { type: 'peace'; seat: number; target: number }
-  | { type: 'wentHome'; seat: number; province: string; legions: number }
-  | { type: 'converted'; seat: number; target: number; province: string }
-  | { type: 'unclaimed'; seat: number; target: number; province: string }
-  | { type: 'sailed'; seat: number; sea: string; toSea: string; triremes: number }
-  | { type: 'marched'; seat: number; province: string; to: string; legions: number }
-  | { type: 'battle'; seat: number; target: number; province: string }
-  | { type: 'seaBattle'; seat: number; target: number; sea: string }
+  | { type: 'peace'; seat: Seat; target: number }
+  | { type: 'wentHome'; seat: Seat; province: string; legions: number }
+  | { type: 'converted'; seat: Seat; target: number; province: string }
+  | { type: 'unclaimed'; seat: Seat; target: number; province: string }
+  | { type: 'sailed'; seat: Seat; sea: string; toSea: string; triremes: number }
+  | { type: 'marched'; seat: Seat; province: string; to: string; legions: number }
+  | { type: 'battle'; seat: Seat; target: number; province: string }
+  | { type: 'seaBattle'; seat: Seat; target: number; sea: string }
   | {
       type: 'rolled'
-      seat: number
+      seat: Seat
       dice: string // as they fell; `none` without any
       each: number // what a hero adds to each legion's die
       extra: number // dice of a hero, the last ones
@@ -53,17 +53,17 @@ export type E =
       hits: number
       stopped: number // of these, by the other side's fortress
     }
-  | { type: 'lostUnit'; seat: number; province: string; unit: string; count: number }
-  | { type: 'lostTriremes'; seat: number; sea: string; count: number }
+  | { type: 'lostUnit'; seat: Seat; province: string; unit: string; count: number }
+  | { type: 'lostTriremes'; seat: Seat; sea: string; count: number }
   | { type: 'war'; province: string }
-  | { type: 'lifted'; seat: number; province: string }
-  | { type: 'pillaged'; seat: number; target: number; slot: string }
-  | { type: 'occupied'; seat: number; target: number; slot: string }
-  | { type: 'occupiedMarker'; seat: number; target: number; province: string }
-  | { type: 'circe'; seat: number; slot: string }
-  | { type: 'recalled'; seat: number; slot: string }
-  | { type: 'title'; seat: number; track: string }
-  | { type: 'won'; seat: number; ending: string }
+  | { type: 'lifted'; seat: Seat; province: string }
+  | { type: 'pillaged'; seat: Seat; target: number; slot: string }
+  | { type: 'occupied'; seat: Seat; target: number; slot: string }
+  | { type: 'occupiedMarker'; seat: Seat; target: number; province: string }
+  | { type: 'circe'; seat: Seat; slot: string }
+  | { type: 'recalled'; seat: Seat; slot: string }
+  | { type: 'title'; seat: Seat; track: string }
+  | { type: 'won'; seat: Seat; ending: string }
 
 export const EVENTS: EventSpecs<E> = {
   empire: deed('MN-SET-1', 'seat', 'empire'),

@@ -1,6 +1,6 @@
 /** The table before the first round (MN-SET). */
 
-import { call, layout, NONE, type Setup, type World } from '@ecumene/kernel'
+import { call, layout, NONE, type Seat, type Setup, type World } from '@ecumene/kernel'
 import { BALANCED } from '../data/balanced.ts'
 import {
   EMPIRES,
@@ -68,7 +68,7 @@ const seatOf = (s: S, empire: number): number => s.empire.indexOf(empire)
  * MN-R-74). Rome (MN-R-109a, levels MN-SET-11), Greece (MN-R-109b, MN-SET-12), Babylon (MN-R-109c, MN-SET-13), Egypt
  * (MN-R-109d, MN-SET-14) and Carthage (MN-R-109e, MN-SET-15); the levels follow from what is built.
  */
-export function settleEmpire(s: S, seat: number, { start }: Empire): void {
+export function settleEmpire(s: S, seat: Seat, { start }: Empire): void {
   for (const [i, holding] of start.entries()) {
     const province = provinceNumber(holding.province)
     s.control[province] = seat
@@ -89,7 +89,7 @@ export function settleEmpire(s: S, seat: number, { start }: Empire): void {
  * The nine resources of the screen are the income of the starting buildings; phase 1 of round 1 gives nothing more
  * (MN-SET-10, MN-R-75).
  */
-function firstResources(s: S, seat: number): void {
+function firstResources(s: S, seat: Seat): void {
   const due = fixedIncome(s, seat, new Int16Array(RESOURCES))
   for (let resource = 0; resource <= COIN; resource++) {
     s.hold[at.hold(seat, resource)] = due[resource]

@@ -2,7 +2,7 @@
  * The table of Mare Nostrum (9 and 5 dice are enough for it, MN-SET-26): what lies where, and who may see it (MN-R-4).
  * Tables are indexed by seat, not by empire.
  */
-import { NONE, type StateOf, scalar, table } from '@ecumene/kernel'
+import { NONE, type Seat, type StateOf, scalar, table } from '@ecumene/kernel'
 import { LEGIONS, TRIREMES } from '../data/empires.ts'
 import { GOODS, RESOURCES, SUPPLY } from '../data/goods.ts'
 import { LANDS, SLOTS_IN_ALL, WATERS } from './board.ts'
@@ -86,11 +86,11 @@ export const fields = (n: number, tokens: number) =>
 export type S = StateOf<ReturnType<typeof fields>>
 /** Where things stand in the tables. */
 export const at = {
-  legions: (s: S, province: number, seat: number): number => province * s.seats + seat,
-  triremes: (s: S, sea: number, seat: number): number => sea * s.seats + seat,
-  pieces: (seat: number, kind: number): number => seat * 4 + kind,
-  hold: (seat: number, resource: number): number => seat * RESOURCES + resource,
-  legend: (seat: number, good: number): number => seat * GOODS + good,
+  legions: (s: S, province: number, seat: Seat): number => province * s.seats + seat,
+  triremes: (s: S, sea: number, seat: Seat): number => sea * s.seats + seat,
+  pieces: (seat: Seat, kind: number): number => seat * 4 + kind,
+  hold: (seat: Seat, resource: number): number => seat * RESOURCES + resource,
+  legend: (seat: Seat, good: number): number => seat * GOODS + good,
 }
 export const ENDINGS = ['pyramids', 'glory', 'conquest', 'leadership', 'rounds'] as const
 export const [PYRAMIDS, GLORY, CONQUEST, LEADERSHIP, ROUNDS] = [0, 1, 2, 3, 4]

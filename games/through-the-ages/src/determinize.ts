@@ -2,7 +2,7 @@
  * What a seat cannot know is filled in with something possible (TTA-R-61b): other hands, the military deck, face-down
  * discards, events. Taking back ends where any of it is told (TTA-R-62); how cards lie carries no rule (TTA-R-69).
  */
-import { asking, NONE, type Rng, slot } from '@ecumene/kernel'
+import { asking, NONE, type Rng, type Seat, slot } from '@ecumene/kernel'
 import { event, military, pact, tactic, territory, war } from './cards.ts'
 import { OWNER, PACT } from './decisions/answer-pact.ts'
 import { militaryCopies } from './effects/row.ts'
@@ -26,7 +26,7 @@ export function openCards(s: S): Int16Array {
   return n
 }
 
-export function determinize(s: S, seat: number, rng: Rng): void {
+export function determinize(s: S, seat: Seat, rng: Rng): void {
   const unseen = openCards(s)
   for (let card = 0; card < military.count; card++)
     unseen[card] = (card < military.start[1] ? military.copies[card * 3] : militaryCopies(s, card)) - unseen[card]
@@ -44,7 +44,7 @@ export function determinize(s: S, seat: number, rng: Rng): void {
   fillEvents(s, seat, unseen, rng)
   for (let age = 1; age < 4; age++) fillAge(s, seat, age, unseen, offered, rng)
 }
-function isPrepared(s: S, seat: number, kind: number): boolean {
+function isPrepared(s: S, seat: Seat, kind: number): boolean {
   for (let i = 0; i < EVENT_DECK; i++) {
     const own = s.prepared[seat * EVENT_DECK + i]
     if (own !== NONE && own % event.count === kind) return true
@@ -62,7 +62,7 @@ function drawEvent(unseen: Int16Array, age: number, rng: Rng): number {
   return military.event[card]
 }
 /** The current events lie by age, the earliest on top (last); one's own events are in the deck one knows them in. */
-function fillEvents(s: S, seat: number, unseen: Int16Array, rng: Rng): void {
+function fillEvents(s: S, seat: Seat, unseen: Int16Array, rng: Rng): void {
   const own = (age: number, isCurrent: boolean): number[] => {
     const list: number[] = []
     if (seat >= 0)
@@ -99,7 +99,7 @@ function fillEvents(s: S, seat: number, unseen: Int16Array, rng: Rng): void {
   s.current[currentAt - 1] = peeked
 }
 /** Hands by their backs, then discards and deck of the current age. */
-function fillAge(s: S, seat: number, age: number, unseen: Int16Array, offered: number, rng: Rng): void {
+function fillAge(s: S, seat: Seat, age: number, unseen: Int16Array, offered: number, rng: Rng): void {
   const some: number[] = []
   for (let card = military.start[age]; card < military.start[age + 1]; card++)
     for (let i = 0; i < unseen[card]; i++) some.push(card)

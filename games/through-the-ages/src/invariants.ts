@@ -1,5 +1,5 @@
 /** Laws that hold after every action: every card, token and cube is somewhere, once. */
-import { NONE } from '@ecumene/kernel'
+import { NONE, type Seat } from '@ecumene/kernel'
 
 import { civil, DECK_KINDS, event, government, leader, military, special, wonder, work } from './cards.ts'
 import { openCards } from './determinize.ts'
@@ -86,7 +86,7 @@ function militaryCards(s: S, broken: string[]): void {
   if (sum(s.bag) !== s.left) broken.push(`military deck: ${sum(s.bag)} cards, ${s.left} said`)
   if (sum(s.pile) !== s.pileSize) broken.push(`discards: ${sum(s.pile)} cards, ${s.pileSize} said`)
 }
-function civilization(s: S, seat: number, broken: string[]): void {
+function civilization(s: S, seat: Seat, broken: string[]): void {
   let hand = 0
   while (hand < s.handSize[seat] && s.hand[handAt(seat, hand)] !== NONE) hand++
   if (hand !== s.handSize[seat]) broken.push(`civil hand of seat ${seat}: ${hand} cards, ${s.handSize[seat]} said`)

@@ -1,6 +1,6 @@
 /** Impacts, final scoring, the shorter games, and who has won. */
 
-import { EVERYONE, NONE, type Outcome, type World } from '@ecumene/kernel'
+import { EVERYONE, NONE, type Outcome, type Seat, type World } from '@ecumene/kernel'
 import { SHORT_SCORING } from '../data/board.ts'
 import type { Counted, EventEffect } from '../data/military.ts'
 import { type AgesCard, event, government, leader, UNIT_START, URBAN_START, wonder, work, workType } from './cards.ts'
@@ -21,7 +21,7 @@ import { EVENT_DECK, type S, specialAt, wonderAt, workAt } from './state.ts'
 import type { E } from './verbs.ts'
 
 /** What an Impact counts for one civilization (TTA-R-101). */
-export function counted(s: S, seat: number, what: Counted, byAge: readonly number[] | undefined): number {
+export function counted(s: S, seat: Seat, what: Counted, byAge: readonly number[] | undefined): number {
   switch (what) {
     case 'food-production':
       return foodProduction(s, seat)
@@ -80,7 +80,7 @@ export function counted(s: S, seat: number, what: Counted, byAge: readonly numbe
   }
 }
 /** Place of a seat in a ranking: higher rating first, among equals the nearer to `from` (TTA-EVT-9, TTA-R-38a). */
-function placeOf(s: S, seat: number, from: number, rating: (s: S, seat: number) => number): number {
+function placeOf(s: S, seat: Seat, from: number, rating: (s: S, seat: Seat) => number): number {
   const mine = rating(s, seat)
   const distance = (seat - from + s.seats) % s.seats
   let place = 0
@@ -92,7 +92,7 @@ function placeOf(s: S, seat: number, from: number, rating: (s: S, seat: number) 
   return place
 }
 /** Culture an Impact is worth to a civilization; `from` counts as the current player. */
-export function impactOf(s: S, seat: number, effect: EventEffect, from: number): number {
+export function impactOf(s: S, seat: Seat, effect: EventEffect, from: number): number {
   if (effect.awards)
     return effect.awards[s.players - 2][
       placeOf(s, seat, from, effect.ranking === 'science' ? scienceRating : strengthRating)
@@ -106,7 +106,7 @@ export function impactOf(s: S, seat: number, effect: EventEffect, from: number):
 /** What is scored: an event, a leader, or a shorter game by our own option. */
 type Scoring = AgesCard | 'short-game'
 /** Points change by an Impact; a loss stops at 0 (TTA-R-41c). */
-export function scoreImpact(s: S, seat: number, card: Scoring, culture: number, world: World<E>): void {
+export function scoreImpact(s: S, seat: Seat, card: Scoring, culture: number, world: World<E>): void {
   const now = s.culture[seat] + culture
   s.culture[seat] = Math.max(now, 0)
   if (world.live) world.emit({ type: 'scored', seat, card, culture })
@@ -139,7 +139,7 @@ function scoreEvent(s: S, kind: number, world: World<E>): void {
   }
 }
 /** The end of a shorter game (a common way to play it, not in the rules). */
-function shortScore(s: S, seat: number): number {
+function shortScore(s: S, seat: Seat): number {
   let n =
     scienceRating(s, seat) +
     strengthRating(s, seat) +

@@ -1,5 +1,5 @@
 /** Boards, decks and the first row. Colours and the place of the boards carry no rule (TTA-SET-2, TTA-SET-32). */
-import type { Setup, World } from '@ecumene/kernel'
+import type { Seat, Setup, World } from '@ecumene/kernel'
 import { AGE_A_EVENTS, BLUE_TOKENS, WORKER_POOL, YELLOW_BANK } from '../data/board.ts'
 import { military, work } from './cards.ts'
 import { layOut, makeDecks } from './effects/row.ts'
@@ -25,7 +25,7 @@ export function prepareTable(s: S, setup: Setup, world: World<E>): void {
  * (TTA-SET-14), culture 0 (TTA-SET-15), strength 1 (TTA-SET-16), happiness 0 (TTA-SET-17). Points start at 0
  * (TTA-SET-19), and nobody has a tactic (TTA-SET-20).
  */
-function prepareBoard(s: S, seat: number): void {
+function prepareBoard(s: S, seat: Seat): void {
   let workers = 0
   work.cards.forEach((card, number) => {
     if (card.workers === undefined) return

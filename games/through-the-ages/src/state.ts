@@ -1,5 +1,5 @@
 /** Every number of a game, and who may read it (TTA-R-61a). */
-import { type Layout, layout, NONE, type Setup, type StateOf, scalar, table } from '@ecumene/kernel'
+import { type Layout, layout, NONE, type Seat, type Setup, type StateOf, scalar, table } from '@ecumene/kernel'
 import { SPACES } from '../data/board.ts'
 import {
   civil,
@@ -122,10 +122,10 @@ export function layoutOf({ seats }: Setup): Layout<S> {
 }
 
 // Index arithmetic, one helper a table.
-export const workAt = (seat: number, card: number): number => seat * work.count + card
-export const storeAt = (seat: number, place: number): number => seat * store.count + place
-export const handAt = (seat: number, i: number): number => seat * HAND + i
-export const cardAt = (seat: number, i: number): number => seat * MILITARY_HAND + i
-export const backAt = (seat: number, age: number): number => seat * 4 + age
-export const wonderAt = (seat: number, card: number): number => seat * wonder.count + card
-export const specialAt = (seat: number, type: number): number => seat * 4 + type
+export const workAt = (seat: Seat, card: number): number => seat * work.count + card
+export const storeAt = (seat: Seat, place: number): number => seat * store.count + place
+export const handAt = (seat: Seat, i: number): number => seat * HAND + i
+export const cardAt = (seat: Seat, i: number): number => seat * MILITARY_HAND + i
+export const backAt = (seat: Seat, age: number): number => seat * 4 + age
+export const wonderAt = (seat: Seat, card: number): number => seat * wonder.count + card
+export const specialAt = (seat: Seat, type: number): number => seat * 4 + type

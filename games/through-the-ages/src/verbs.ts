@@ -1,5 +1,5 @@
 /** What players can do, what can happen, and the numbers of decisions and programs. */
-import { ids, verbs } from '@ecumene/kernel'
+import { ids, type Seat, verbs } from '@ecumene/kernel'
 import {
   type AgesCard,
   actionCard,
@@ -118,45 +118,45 @@ export const PROGRAMS = ids('turn', 'prepare', 'event', 'colonize', 'colony', 'a
 
 export type What = 'food' | 'resources' | 'science' | 'culture' | 'population' | 'blue' | 'yellow'
 export type E =
-  | { type: 'turn'; seat: number; round: number }
+  | { type: 'turn'; seat: Seat; round: number }
   | { type: 'refilled'; swept: number; dealt: number }
   | { type: 'age'; age: string }
   | { type: 'lastRound'; round: number }
-  | { type: 'antiquated'; seat: number; count: number }
-  | { type: 'leaderGone'; seat: number; card: AgesCard }
-  | { type: 'wonderGone'; seat: number; card: AgesCard }
-  | { type: 'pactEnded'; seat: number; with: number; card: AgesCard }
-  | { type: 'took'; seat: number; card: AgesCard; actions: number; space: number }
-  | { type: 'grew'; seat: number; food: number }
-  | { type: 'built'; seat: number; card: AgesCard; resources: number }
-  | { type: 'upgraded'; seat: number; old: AgesCard; card: AgesCard; resources: number }
-  | { type: 'destroyed'; seat: number; card: AgesCard }
-  | { type: 'disbanded'; seat: number; card: AgesCard }
-  | { type: 'led'; seat: number; card: AgesCard }
-  | { type: 'tucked'; seat: number; card: AgesCard }
-  | { type: 'staged'; seat: number; card: AgesCard; count: number; resources: number }
-  | { type: 'completed'; seat: number; card: AgesCard }
-  | { type: 'developed'; seat: number; card: AgesCard; science: number }
-  | { type: 'revolted'; seat: number; card: AgesCard; science: number }
-  | { type: 'played'; seat: number; card: AgesCard }
-  | { type: 'tactic'; seat: number; card: AgesCard }
-  | { type: 'copied'; seat: number; card: AgesCard }
-  | { type: 'shared'; seat: number; card: AgesCard }
-  | { type: 'prepared'; seat: number; card: AgesCard; age: string }
-  | { type: 'revealed'; seat: number; card: AgesCard }
-  | { type: 'peeked'; seat: number; card: AgesCard }
-  | { type: 'gained'; seat: number; what: What; amount: number }
-  | { type: 'lost'; seat: number; what: What; amount: number }
-  | { type: 'drew'; seat: number; count: number; card: readonly AgesCard[] }
-  | { type: 'discarded'; seat: number; card: AgesCard }
-  | { type: 'attacked'; seat: number; target: number; card: AgesCard; strength: number; against: number }
-  | { type: 'blocked'; seat: number; card: AgesCard }
-  | { type: 'repelled'; seat: number; target: number; card: AgesCard }
-  | { type: 'succeeded'; seat: number; target: number; card: AgesCard }
-  | { type: 'warDeclared'; seat: number; target: number; card: AgesCard }
+  | { type: 'antiquated'; seat: Seat; count: number }
+  | { type: 'leaderGone'; seat: Seat; card: AgesCard }
+  | { type: 'wonderGone'; seat: Seat; card: AgesCard }
+  | { type: 'pactEnded'; seat: Seat; with: number; card: AgesCard }
+  | { type: 'took'; seat: Seat; card: AgesCard; actions: number; space: number }
+  | { type: 'grew'; seat: Seat; food: number }
+  | { type: 'built'; seat: Seat; card: AgesCard; resources: number }
+  | { type: 'upgraded'; seat: Seat; old: AgesCard; card: AgesCard; resources: number }
+  | { type: 'destroyed'; seat: Seat; card: AgesCard }
+  | { type: 'disbanded'; seat: Seat; card: AgesCard }
+  | { type: 'led'; seat: Seat; card: AgesCard }
+  | { type: 'tucked'; seat: Seat; card: AgesCard }
+  | { type: 'staged'; seat: Seat; card: AgesCard; count: number; resources: number }
+  | { type: 'completed'; seat: Seat; card: AgesCard }
+  | { type: 'developed'; seat: Seat; card: AgesCard; science: number }
+  | { type: 'revolted'; seat: Seat; card: AgesCard; science: number }
+  | { type: 'played'; seat: Seat; card: AgesCard }
+  | { type: 'tactic'; seat: Seat; card: AgesCard }
+  | { type: 'copied'; seat: Seat; card: AgesCard }
+  | { type: 'shared'; seat: Seat; card: AgesCard }
+  | { type: 'prepared'; seat: Seat; card: AgesCard; age: string }
+  | { type: 'revealed'; seat: Seat; card: AgesCard }
+  | { type: 'peeked'; seat: Seat; card: AgesCard }
+  | { type: 'gained'; seat: Seat; what: What; amount: number }
+  | { type: 'lost'; seat: Seat; what: What; amount: number }
+  | { type: 'drew'; seat: Seat; count: number; card: readonly AgesCard[] }
+  | { type: 'discarded'; seat: Seat; card: AgesCard }
+  | { type: 'attacked'; seat: Seat; target: number; card: AgesCard; strength: number; against: number }
+  | { type: 'blocked'; seat: Seat; card: AgesCard }
+  | { type: 'repelled'; seat: Seat; target: number; card: AgesCard }
+  | { type: 'succeeded'; seat: Seat; target: number; card: AgesCard }
+  | { type: 'warDeclared'; seat: Seat; target: number; card: AgesCard }
   | {
       type: 'warWon'
-      seat: number
+      seat: Seat
       target: number
       card: AgesCard
       advantage: number
@@ -164,30 +164,30 @@ export type E =
       strength: number
       against: number
     }
-  | { type: 'warDrawn'; seat: number; target: number; card: AgesCard }
-  | { type: 'seized'; seat: number; target: number; card: AgesCard }
-  | { type: 'offered'; seat: number; target: number; card: AgesCard; side: string }
-  | { type: 'declined'; seat: number; with: number; card: AgesCard }
-  | { type: 'agreed'; seat: number; with: number; card: AgesCard }
-  | { type: 'resigned'; seat: number }
-  | { type: 'bid'; seat: number; amount: number }
-  | { type: 'passed'; seat: number }
-  | { type: 'sent'; seat: number; card: AgesCard }
-  | { type: 'reinforced'; seat: number; card: AgesCard }
-  | { type: 'colonized'; seat: number; card: AgesCard }
+  | { type: 'warDrawn'; seat: Seat; target: number; card: AgesCard }
+  | { type: 'seized'; seat: Seat; target: number; card: AgesCard }
+  | { type: 'offered'; seat: Seat; target: number; card: AgesCard; side: string }
+  | { type: 'declined'; seat: Seat; with: number; card: AgesCard }
+  | { type: 'agreed'; seat: Seat; with: number; card: AgesCard }
+  | { type: 'resigned'; seat: Seat }
+  | { type: 'bid'; seat: Seat; amount: number }
+  | { type: 'passed'; seat: Seat }
+  | { type: 'sent'; seat: Seat; card: AgesCard }
+  | { type: 'reinforced'; seat: Seat; card: AgesCard }
+  | { type: 'colonized'; seat: Seat; card: AgesCard }
   | { type: 'unclaimed'; card: AgesCard }
-  | { type: 'colonyLost'; seat: number; card: AgesCard }
-  | { type: 'ruined'; seat: number; card: AgesCard }
-  | { type: 'spent'; seat: number; actions: number }
-  | { type: 'rearmed'; seat: number; science: number; resources: number }
-  | { type: 'borrowed'; seat: number }
-  | { type: 'swapped'; seat: number; what: What; for: What }
-  | { type: 'agreement'; seat: number }
-  | { type: 'uprising'; seat: number }
-  | { type: 'produced'; seat: number; science: number; culture: number }
-  | { type: 'corruption'; seat: number; amount: number; resources: number; food: number }
-  | { type: 'harvested'; seat: number; food: number }
-  | { type: 'consumed'; seat: number; food: number }
-  | { type: 'famine'; seat: number; culture: number }
-  | { type: 'mined'; seat: number; resources: number }
-  | { type: 'scored'; seat: number; card: AgesCard | 'short-game'; culture: number }
+  | { type: 'colonyLost'; seat: Seat; card: AgesCard }
+  | { type: 'ruined'; seat: Seat; card: AgesCard }
+  | { type: 'spent'; seat: Seat; actions: number }
+  | { type: 'rearmed'; seat: Seat; science: number; resources: number }
+  | { type: 'borrowed'; seat: Seat }
+  | { type: 'swapped'; seat: Seat; what: What; for: What }
+  | { type: 'agreement'; seat: Seat }
+  | { type: 'uprising'; seat: Seat }
+  | { type: 'produced'; seat: Seat; science: number; culture: number }
+  | { type: 'corruption'; seat: Seat; amount: number; resources: number; food: number }
+  | { type: 'harvested'; seat: Seat; food: number }
+  | { type: 'consumed'; seat: Seat; food: number }
+  | { type: 'famine'; seat: Seat; culture: number }
+  | { type: 'mined'; seat: Seat; resources: number }
+  | { type: 'scored'; seat: Seat; card: AgesCard | 'short-game'; culture: number }

@@ -6,7 +6,7 @@ import { COMMODITIES, setValue } from '../../data/trade.ts'
 import { cardOf, handOf, type S } from '../state.ts'
 
 /** Barbarians, pirates and their stand-ins have no cards (ADV-R-18). */
-export const holds = (s: S, seat: number, card: number): boolean => seat < s.seats && hasCard(s, seat, card)
+export const holds = (s: S, seat: Seat, card: number): boolean => seat < s.seats && hasCard(s, seat, card)
 /** Units in Stock: a city piece counts 5, a token 1; ships and Treasury nothing (ADV-0.1.10, ≠ CIV-R-6). */
 export const unitsInStock = (s: S, seat: Seat): number => 5 * cityPieces(s, seat) + s.stock[seat]
 /**

@@ -1,4 +1,4 @@
-import { type Decision, done, NONE, refusal } from '@ecumene/kernel'
+import { type Decision, done, NONE, refusal, type Seat } from '@ecumene/kernel'
 import { BRONZE, TECH_IDS } from '../../data/technologies.ts'
 import { COLUMNS } from '../../data/tokens.ts'
 import type { E } from '../events.ts'
@@ -63,14 +63,14 @@ export const lay: Decision<S, E> = {
  * The card joins the matrix under a column or as a new one; cards already there keep their order (BRZ-TURN-9,
  * BRZ-TURN-11). Returns its column.
  */
-export function addCard(s: S, seat: number, card: number, position: number): number {
+export function addCard(s: S, seat: Seat, card: number, position: number): number {
   if (position === LEFT) openLeft(s, seat)
   const column = position === LEFT ? 0 : columnFor(s, seat, position)
   s.matrix[cellAt(s, seat, column, s.height[columnAt(seat, column)]++)] = card
   return column
 }
 /** A new column on the left: the others are counted one further, nothing moves. */
-function openLeft(s: S, seat: number): void {
+function openLeft(s: S, seat: Seat): void {
   const rows = rowsOf(s)
   for (let column = COLUMNS - 1; column > 0; column--) {
     s.height[columnAt(seat, column)] = s.height[columnAt(seat, column - 1)]

@@ -1,4 +1,4 @@
-import { ask, bit, type Code, type Decision, done, type Refusal, refusal } from '@ecumene/kernel'
+import { ask, bit, type Code, type Decision, done, type Refusal, refusal, type Seat } from '@ecumene/kernel'
 import {
   BAND_FIRST,
   BAND_PLACES,
@@ -106,7 +106,7 @@ export const settle: Decision<S, E> = {
   },
 }
 
-function whyNot(s: S, seat: number, code: Code): Refusal | null {
+function whyNot(s: S, seat: Seat, code: Code): Refusal | null {
   const tech = VERBS.settle.arg.tech(code)
   const land = VERBS.settle.arg.land(code) - 1
   const landscape = VERBS.settle.arg.landscape(code)

@@ -3,7 +3,7 @@
  * `purchase.ts`.
  */
 
-import { bit, has, type SeatMask, stop, type World } from '@ecumene/kernel'
+import { bit, has, type Seat, type SeatMask, stop, type World } from '@ecumene/kernel'
 import { CULTURE, MILITARY, TRADE } from '../board.ts'
 import type { E } from '../events.ts'
 import { greatCities } from '../query/control.ts'
@@ -40,10 +40,9 @@ export function checkLeadership(s: S, world: World<E>): void {
   if (seat === s.leader[CULTURE] && seat === s.leader[MILITARY]) win(s, bit(seat), LEADERSHIP, world)
 }
 /** Rank at a round limit: heroes and wonders, then titles, then the three levels together (MN-R-106). */
-const titles = (s: S, seat: number): number =>
+const titles = (s: S, seat: Seat): number =>
   (s.leader[TRADE] === seat ? 1 : 0) + (s.leader[CULTURE] === seat ? 1 : 0) + (s.leader[MILITARY] === seat ? 1 : 0)
-const levels = (s: S, seat: number): number =>
-  level(s, seat, TRADE) + level(s, seat, CULTURE) + level(s, seat, MILITARY)
+const levels = (s: S, seat: Seat): number => level(s, seat, TRADE) + level(s, seat, CULTURE) + level(s, seat, MILITARY)
 export function winByLimit(s: S, world: World<E>): void {
   let best = -1
   let mask = 0

@@ -1,5 +1,5 @@
 /** What an army is worth, in culture points at the end: what it deters, what it can take, what wars will bring. */
-import { NONE } from '@ecumene/kernel'
+import { NONE, type Seat } from '@ecumene/kernel'
 import { military, militaryKind, tactic, UNIT_START, war, work, workType } from '../cards.ts'
 import { attackBonus } from '../effects/pacts.ts'
 import { strengthRating } from '../query/ratings.ts'
@@ -11,7 +11,7 @@ export class Rivals {
   most = 0
   least = 0
   average = 0
-  look(s: S, seat: number): this {
+  look(s: S, seat: Seat): this {
     let most = 0
     let least = 999
     let sum = 0
@@ -62,7 +62,7 @@ const TERRITORY = war.of('war-over-territory')
 export const spoilsOf = (which: number, advantage: number): number =>
   which === CULTURE ? 5 + advantage : which === TERRITORY ? 2.5 * (1 + advantage / 5) : 0.7 * advantage
 /** Wars that were declared: what they will bring or cost by the strengths of now. */
-export function warsWorth(s: S, seat: number, weights: Weights): number {
+export function warsWorth(s: S, seat: Seat, weights: Weights): number {
   let n = 0
   for (let owner = 0; owner < s.seats; owner++) {
     if (s.war[owner] === NONE || (owner !== seat && s.enemy[owner] !== seat)) continue
@@ -82,7 +82,7 @@ const CAVALRY = work.start[workType.cavalry] - UNIT_START
 const ARTILLERY = work.start[workType.artillery] - UNIT_START
 const AIR = work.start[workType.airForce] - UNIT_START
 const units = new Int16Array(3)
-function countUnits(s: S, seat: number): number {
+function countUnits(s: S, seat: Seat): number {
   const { workers } = s
   const at = workAt(seat, UNIT_START)
   let n = 0
@@ -121,7 +121,7 @@ function begun(which: number, armies: number): number {
   return have / all
 }
 /** Armies that are begun: of the tactic in play, or of one in hand that is better than it. */
-export function formationOf(s: S, seat: number): number {
+export function formationOf(s: S, seat: Seat): number {
   if (countUnits(s, seat) === 0) return 0
   const now = s.tactic[seat]
   let best = now === NONE ? 0 : tactic.normal[now] * begun(now, armiesOf(now))
@@ -135,14 +135,14 @@ export function formationOf(s: S, seat: number): number {
   return best
 }
 /** A tactic in hand: what it would add to the units there are, an army that is begun counting for a part. */
-export function tacticValue(s: S, seat: number, which: number): number {
+export function tacticValue(s: S, seat: Seat, which: number): number {
   const now = s.tactic[seat]
   const gain = tactic.normal[which] - (now === NONE ? 0 : tactic.normal[now] / 2)
   if (gain <= 0 || countUnits(s, seat) === 0) return 0
   return gain * (armiesOf(which) > 0 ? 1 : begun(which, 0) ** 2)
 }
 /** Strength that the units would gain by going over to a unit of this technology. */
-export function drillOf(s: S, seat: number, card: number): number {
+export function drillOf(s: S, seat: Seat, card: number): number {
   const at = workAt(seat, 0)
   let n = 0
   for (let old = work.start[work.type[card]]; old < card; old++)

@@ -1,6 +1,6 @@
 /** What single things of a civilization are worth, in culture points at the end: cards, wonders, leaders, strength. */
 
-import { NONE } from '@ecumene/kernel'
+import { NONE, type Seat } from '@ecumene/kernel'
 import {
   actionCard,
   civil,
@@ -39,12 +39,12 @@ export const lifeOf = (s: S, age: number): number =>
     : Math.max(0.5, Math.min(turnsLeft(s), 5.5 * (age + 2 - Math.max(1, s.age) - (s.age === 0 ? 0 : agePart(s)))))
 
 /** A leader's texts that no rating shows, for each turn. */
-export function leaderTexts(s: S, seat: number): number {
+export function leaderTexts(s: S, seat: Seat): number {
   const { worth = 0 } = LED[s.leader[seat] + 1]
   return typeof worth === 'number' ? worth : worth(s, seat, turnsLeft(s))
 }
 /** What a wonder will be worth when it stands. */
-export function wonderValue(s: S, seat: number, which: number, turns: number): number {
+export function wonderValue(s: S, seat: Seat, which: number, turns: number): number {
   let n = completionCulture(s, seat, which)
   n +=
     turns *
@@ -64,7 +64,7 @@ export function technologyValue(card: number, used: boolean, level: number, turn
   return SCIENCE[card] * (used ? 0.9 : better ? kind : 0.1) * Math.min(1, turns / 5)
 }
 /** A military card in hand, of somebody who is so much stronger than the weakest rival. */
-export function cardValue(s: S, seat: number, card: number, lead: number, weights: Weights): number {
+export function cardValue(s: S, seat: Seat, card: number, lead: number, weights: Weights): number {
   switch (military.kind[card]) {
     case militaryKind.event:
     case militaryKind.territory:
@@ -84,7 +84,7 @@ export function cardValue(s: S, seat: number, card: number, lead: number, weight
   }
 }
 /** A civil card in hand: what it promises. */
-function civilCardValue(s: S, seat: number, card: number, turns: number, weights: Weights): number {
+function civilCardValue(s: S, seat: Seat, card: number, turns: number, weights: Weights): number {
   const sub = civil.place[card]
   switch (civil.kind[card]) {
     case civilKind.work: {
@@ -106,7 +106,7 @@ function civilCardValue(s: S, seat: number, card: number, turns: number, weights
   }
 }
 /** Strength that units would gain by the best technology in hand that can be paid soon. */
-function drillInHand(s: S, seat: number, purse: number): number {
+function drillInHand(s: S, seat: Seat, purse: number): number {
   let most = 0
   for (let i = 0; i < s.handSize[seat]; i++) {
     const card = s.hand[handAt(seat, i)]
@@ -115,7 +115,7 @@ function drillInHand(s: S, seat: number, purse: number): number {
   }
   return most
 }
-export function handValue(s: S, seat: number, turns: number, weights: Weights, science: number, lead: number): number {
+export function handValue(s: S, seat: Seat, turns: number, weights: Weights, science: number, lead: number): number {
   let n = 0
   let technologies = 0
   // What cannot be paid before the end only fills the hand.

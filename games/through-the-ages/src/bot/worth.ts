@@ -2,7 +2,7 @@
  * What a civilization is worth, in culture points at the end: points, what comes every turn, what is built, what
  * threatens; as a sum, and by its lines.
  */
-import { NONE } from '@ecumene/kernel'
+import { NONE, type Seat } from '@ecumene/kernel'
 import { leader, MOST_STAGES, specialType, store, UNIT_START, wonder, work, workType } from '../cards.ts'
 import { coloniesOf, wondersOf, workersOf } from '../query/counts.ts'
 import { cultureRating, discontentAt, happinessRating, scienceRating, strengthRating } from '../query/ratings.ts'
@@ -22,7 +22,7 @@ import { handValue, leaderTexts, lifeOf, technologyValue, turnsLeft, wonderValue
 import { AHEAD, type Weights } from './weights.ts'
 
 /** Food of one more farmer on the best farm technology in play. */
-function farmValue(s: S, seat: number): number {
+function farmValue(s: S, seat: Seat): number {
   for (let card = work.start[workType.farm + 1] - 1; card > work.start[workType.farm]; card--)
     if (s.workers[workAt(seat, card)] !== NONE) return store.value[work.store[card]]
   return 1
@@ -39,7 +39,7 @@ class Output {
   resources = 0
   /** Stronger than the weakest rival by so much. */
   lead = 0
-  look(s: S, seat: number): this {
+  look(s: S, seat: Seat): this {
     this.turns = turnsLeft(s)
     this.late = Math.min(1, this.turns / 6)
     this.science = scienceRating(s, seat)
@@ -52,14 +52,14 @@ class Output {
 const output = new Output()
 
 /** Science loses its worth with the time to use it. */
-const scienceWorth = (s: S, seat: number, { turns, late, science }: Output, weights: Weights): number =>
+const scienceWorth = (s: S, seat: Seat, { turns, late, science }: Output, weights: Weights): number =>
   science * Math.max(0, turns - 2) * weights.science + Math.min(s.science[seat], 25) * weights.scienceStored * late
-const resourcesWorth = (s: S, seat: number, { turns, resources: made }: Output, weights: Weights): number =>
+const resourcesWorth = (s: S, seat: Seat, { turns, resources: made }: Output, weights: Weights): number =>
   Math.min(made, 14) * Math.max(0, turns - 1) * weights.ore +
   Math.max(0, made - 14) * turns * 0.2 +
   Math.min(resources(s, seat), 16) * weights.oreStored * Math.min(1, turns / 2) -
   corruption(s, seat) * weights.corruption * Math.min(turns, 4)
-function foodWorth(s: S, seat: number, { turns, food: grown }: Output, weights: Weights): number {
+function foodWorth(s: S, seat: Seat, { turns, food: grown }: Output, weights: Weights): number {
   const stored = food(s, seat)
   const surplus = grown - consumption(s, seat)
   let n = Math.min(stored, 10) * weights.foodStored * Math.min(1, turns / 3)
@@ -75,7 +75,7 @@ function foodWorth(s: S, seat: number, { turns, food: grown }: Output, weights: 
   else if (shortage > -2 && s.age < 4 && s.civilLeft < 4 * s.players + 2) n -= 2
   return n
 }
-function workersWorth(s: S, seat: number, { turns, late }: Output, weights: Weights): number {
+function workersWorth(s: S, seat: Seat, { turns, late }: Output, weights: Weights): number {
   const unused = s.pool[seat]
   const each = weights.employed + weights.employedEachTurn * turns
   return (
@@ -85,16 +85,16 @@ function workersWorth(s: S, seat: number, { turns, late }: Output, weights: Weig
 }
 const cultureWorth = ({ turns, culture }: Output, weights: Weights): number => culture * turns * weights.culture
 /** Who has more discontent workers than unused ones makes nothing. */
-function happinessWorth(s: S, seat: number, made: Output, weights: Weights): number {
+function happinessWorth(s: S, seat: Seat, made: Output, weights: Weights): number {
   const happiness = happinessRating(s, seat)
   const unhappy = discontentAt(s, seat, happiness)
   const n = weights.happiness * Math.min(8, happiness) * made.late - 0.5 * unhappy
   if (unhappy <= s.pool[seat]) return n
   return n - 6 - 1.2 * (made.science + made.culture + made.resources + made.food)
 }
-const actionsWorth = (s: S, seat: number, { turns }: Output, weights: Weights): number =>
+const actionsWorth = (s: S, seat: Seat, { turns }: Output, weights: Weights): number =>
   civilTotal(s, seat) * turns * weights.civil + militaryTotal(s, seat) * turns * weights.military
-function strengthWorth(s: S, seat: number, made: Output, weights: Weights, rivals: Rivals): number {
+function strengthWorth(s: S, seat: Seat, made: Output, weights: Weights, rivals: Rivals): number {
   const mine = strengthRating(s, seat)
   made.lead = mine - rivals.least
   let n = strengthValue(s, mine, made.turns, rivals, weights) + warsWorth(s, seat, weights)
@@ -104,7 +104,7 @@ function strengthWorth(s: S, seat: number, made: Output, weights: Weights, rival
   return n
 }
 const TYPES = work.start.length - 1
-function technologiesWorth(s: S, seat: number, { turns }: Output, weights: Weights): number {
+function technologiesWorth(s: S, seat: Seat, { turns }: Output, weights: Weights): number {
   let n =
     s.special[specialAt(seat, specialType.construction)] * (1.5 + 0.25 * turns) +
     s.special[specialAt(seat, specialType.exploration)] * 0.8
@@ -130,19 +130,19 @@ function technologiesWorth(s: S, seat: number, { turns }: Output, weights: Weigh
   }
   return n
 }
-function leaderWorth(s: S, seat: number, weights: Weights): number {
+function leaderWorth(s: S, seat: Seat, weights: Weights): number {
   const who = s.leader[seat]
   return who === NONE ? 0 : (leaderTexts(s, seat) * lifeOf(s, leader.age[who]) + 1) * weights.leader
 }
 /** The share of what a wonder still costs that can be paid before its age is forgotten. */
-function withinReach(s: S, seat: number, which: number, made: Output): number {
+function withinReach(s: S, seat: Seat, which: number, made: Output): number {
   let cost = 0
   for (let stage = s.stages[seat]; stage < wonder.stages[which]; stage++)
     cost += wonder.stageCost[which * MOST_STAGES + stage]
   const life = lifeOf(s, wonder.age[which])
   return Math.min(1, (resources(s, seat) + 0.7 * made.resources * Math.max(0, life - 1)) / Math.max(1, cost))
 }
-function wondersWorth(s: S, seat: number, made: Output, weights: Weights): number {
+function wondersWorth(s: S, seat: Seat, made: Output, weights: Weights): number {
   const which = s.unfinished[seat]
   const stand = weights.wonderStanding * wondersOf(s, seat)
   if (which === NONE) return stand
@@ -150,15 +150,15 @@ function wondersWorth(s: S, seat: number, made: Output, weights: Weights): numbe
   const worth = wonderValue(s, seat, which, Math.max(0, made.turns - later)) * withinReach(s, seat, which, made)
   return stand + worth * (0.18 + (weights.wonder * s.stages[seat]) / wonder.stages[which]) - 2
 }
-const coloniesWorth = (s: S, seat: number, weights: Weights): number => weights.colony * coloniesOf(s, seat)
+const coloniesWorth = (s: S, seat: Seat, weights: Weights): number => weights.colony * coloniesOf(s, seat)
 /** Unused military actions draw cards, if there is room for them. */
-const handWorth = (s: S, seat: number, { turns, science, lead }: Output, weights: Weights): number =>
+const handWorth = (s: S, seat: Seat, { turns, science, lead }: Output, weights: Weights): number =>
   handValue(s, seat, turns, weights, science, lead) +
   (seat === s.turn && s.age !== 4 ? weights.hand * 0.7 * Math.min(3, s.military[seat] + s.spareMilitary) : 0)
 
 const own = new Rivals()
 /** The whole civilization but for the cards in hand; `handWorthOf` comes right after it. */
-export function tableWorthOf(s: S, seat: number, weights: Weights, rivals: Rivals = own.look(s, seat)): number {
+export function tableWorthOf(s: S, seat: Seat, weights: Weights, rivals: Rivals = own.look(s, seat)): number {
   const made = output.look(s, seat)
   return (
     s.culture[seat] +
@@ -177,12 +177,12 @@ export function tableWorthOf(s: S, seat: number, weights: Weights, rivals: Rival
   )
 }
 /** The cards in hand, of the civilization that was looked at last. */
-export const handWorthOf = (s: S, seat: number, weights: Weights): number => handWorth(s, seat, output, weights)
+export const handWorthOf = (s: S, seat: Seat, weights: Weights): number => handWorth(s, seat, output, weights)
 /** The whole civilization. */
-export const worthOf = (s: S, seat: number, weights: Weights = AHEAD, rivals?: Rivals): number =>
+export const worthOf = (s: S, seat: Seat, weights: Weights = AHEAD, rivals?: Rivals): number =>
   tableWorthOf(s, seat, weights, rivals) + handWorthOf(s, seat, weights)
 /** The same by lines, for people. */
-export function partsOf(s: S, seat: number, weights: Weights): Readonly<Record<string, number>> {
+export function partsOf(s: S, seat: Seat, weights: Weights): Readonly<Record<string, number>> {
   const made = output.look(s, seat)
   return {
     points: s.culture[seat],

@@ -1,5 +1,5 @@
 /** Which rule forbids an action of the phase, for people who want to know (off the hot path). */
-import { type Code, NONE, type Refusal, refusal } from '@ecumene/kernel'
+import { type Code, NONE, type Refusal, refusal, type Seat } from '@ecumene/kernel'
 import {
   actionCard,
   civil,
@@ -38,12 +38,12 @@ import { handAt, type S, specialAt, workAt } from '../state.ts'
 import { VERBS } from '../verbs.ts'
 
 /** Without the resources it cannot be done (TTA-FOOD-9). */
-const lackResources = (s: S, seat: number, need: number, forUnit: boolean): Refusal | null =>
+const lackResources = (s: S, seat: Seat, need: number, forUnit: boolean): Refusal | null =>
   resourcesFor(s, seat, forUnit) < need
     ? refusal('TTA-FOOD-9', 'refuse.resources', { need, have: resourcesFor(s, seat, forUnit) })
     : null
 
-function whyTake(s: S, seat: number, code: Code): Refusal | null {
+function whyTake(s: S, seat: Seat, code: Code): Refusal | null {
   const space = VERBS.take.arg.space(code) - 1
   const card = VERBS.take.arg.card(code)
   if (s.row[space] !== card)
@@ -60,7 +60,7 @@ function whyTake(s: S, seat: number, code: Code): Refusal | null {
   }
   return lackCivil(s, seat, takeCost(s, seat, space))
 }
-function whyPlace(s: S, seat: number, card: number, less = 0): Refusal | null {
+function whyPlace(s: S, seat: Seat, card: number, less = 0): Refusal | null {
   if (s.workers[workAt(seat, card)] === NONE)
     return refusal('TTA-ACT-BUILD-1', 'refuse.noTechnology', { card: work.ids[card] })
   if (s.pool[seat] === 0) return refusal('TTA-ACT-BUILD-1', 'refuse.noWorker')
@@ -71,7 +71,7 @@ function whyPlace(s: S, seat: number, card: number, less = 0): Refusal | null {
     })
   return lackResources(s, seat, Math.max(0, placeCost(s, seat, card) - less), card >= UNIT_START)
 }
-function whyUpgrade(s: S, seat: number, from: number, to: number, less = 0): Refusal | null {
+function whyUpgrade(s: S, seat: Seat, from: number, to: number, less = 0): Refusal | null {
   if (s.workers[workAt(seat, to)] === NONE)
     return refusal('TTA-ACT-UPG-1', 'refuse.noTechnology', { card: work.ids[to] })
   if (s.workers[workAt(seat, from)] <= 0) return refusal('TTA-ACT-UPG-1', 'refuse.noBuilding', { card: work.ids[from] })
@@ -79,7 +79,7 @@ function whyUpgrade(s: S, seat: number, from: number, to: number, less = 0): Ref
   if (work.level[to] <= work.level[from]) return refusal('TTA-ACT-UPG-1', 'refuse.notHigher')
   return lackResources(s, seat, Math.max(0, moveCost(s, seat, from, to) - less), from >= UNIT_START)
 }
-function whyScience(s: S, seat: number, card: number, revolution: boolean, less = 0): Refusal | null {
+function whyScience(s: S, seat: Seat, card: number, revolution: boolean, less = 0): Refusal | null {
   if (!holds(s, seat, card)) return refusal('TTA-ACT-TECH-1', 'refuse.notInHand', { card: civil.ids[card] })
   if (canPayScience(s, seat, card, revolution, less, scientificPartner(s, seat))) return null
   const partner = scientificPartner(s, seat)
@@ -90,7 +90,7 @@ function whyScience(s: S, seat: number, card: number, revolution: boolean, less 
   })
 }
 /** The same for an action that a card or an event gives, for `less`. */
-export function whyNotGiven(s: S, seat: number, code: Code, less: number): Refusal | null {
+export function whyNotGiven(s: S, seat: Seat, code: Code, less: number): Refusal | null {
   if (VERBS.build.is(code)) return whyPlace(s, seat, VERBS.build.arg.card(code), less)
   if (VERBS.upgrade.is(code))
     return whyUpgrade(s, seat, VERBS.upgrade.arg.old(code), VERBS.upgrade.arg.card(code), less)
@@ -98,7 +98,7 @@ export function whyNotGiven(s: S, seat: number, code: Code, less: number): Refus
   if (VERBS.revolution.is(code)) return whyScience(s, seat, VERBS.revolution.arg.card(code), true, less)
   return null
 }
-function whyCard(s: S, seat: number, which: number): Refusal | null {
+function whyCard(s: S, seat: Seat, which: number): Refusal | null {
   const card = actionCard.card[which]
   if (!holds(s, seat, card)) return refusal('TTA-ACT-CARD-1', 'refuse.notInHand', { card: civil.ids[card] })
   let old = false
@@ -110,7 +110,7 @@ function whyCard(s: S, seat: number, which: number): Refusal | null {
   )
 }
 
-export function whyAction(s: S, seat: number, code: Code): Refusal | null {
+export function whyAction(s: S, seat: Seat, code: Code): Refusal | null {
   if (VERBS.take.is(code)) return whyTake(s, seat, code)
   if (s.round === 1) return refusal('TTA-ROUND-15', 'refuse.firstRound')
   switch (VERBS.of(code)) {

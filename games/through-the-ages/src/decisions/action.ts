@@ -1,5 +1,5 @@
 /** The action phase: civil and military actions in any order, as often as they can be paid (TTA-ACT-GEN-1). */
-import { type Codes, type Decision, done, NONE } from '@ecumene/kernel'
+import { type Codes, type Decision, done, NONE, type Seat } from '@ecumene/kernel'
 import { civil, civilKind, military, militaryKind, specialType, tactic, UNIT_START, unit, work } from '../cards.ts'
 import { playAction } from '../effects/action-cards.ts'
 import { applyCardAction, listCivilOfLeader, listLast, listUnitAction, UNIT_ACTIONS } from '../effects/card-actions.ts'
@@ -18,9 +18,9 @@ import { type E, VERBS } from '../verbs.ts'
 import { whyAction } from './action-why.ts'
 
 /** Stages one civil action may build; Construction technologies raise it (TTA-ACT-STAGE-6). */
-const stagesPerAction = (s: S, seat: number): number => 1 + s.special[specialAt(seat, specialType.construction)]
+const stagesPerAction = (s: S, seat: Seat): number => 1 + s.special[specialAt(seat, specialType.construction)]
 
-function listCivil(s: S, seat: number, out: Codes): void {
+function listCivil(s: S, seat: Seat, out: Codes): void {
   const actions = civilLeft(s, seat)
   listTakes(s, seat, out, actions)
   if (s.round === 1) return // only taking cards (TTA-ROUND-15)
@@ -37,7 +37,7 @@ function listCivil(s: S, seat: number, out: Codes): void {
   listDevelop(s, seat, out, 0)
   listCivilOfLeader(s, seat, out)
 }
-function listStages(s: S, seat: number, out: Codes, has: number): void {
+function listStages(s: S, seat: Seat, out: Codes, has: number): void {
   const most = Math.min(stagesLeft(s, seat), stagesPerAction(s, seat))
   for (let n = 1; n <= most; n++)
     if (stagesCost(s, seat, n) <= has && canCover(s, seat, n)) out.put(VERBS.stage.code(n))
@@ -46,7 +46,7 @@ function listStages(s: S, seat: number, out: Codes, has: number): void {
  * Leaders (TTA-ACT-LEAD-1) and action cards in hand; equal cards once. Action cards taken in this phase must wait
  * (TTA-ACT-CARD-2), not those taken by an event (TTA-R-49).
  */
-function listCards(s: S, seat: number, out: Codes, actions: number): void {
+function listCards(s: S, seat: Seat, out: Codes, actions: number): void {
   const size = s.handSize[seat]
   const at = handAt(seat, 0)
   const playable = size - s.fresh
@@ -61,7 +61,7 @@ function listCards(s: S, seat: number, out: Codes, actions: number): void {
     }
   }
 }
-function listMilitary(s: S, seat: number, out: Codes): void {
+function listMilitary(s: S, seat: Seat, out: Codes): void {
   const actions = militaryLeft(s, seat)
   if (actions === 0) return
   const has = resourcesFor(s, seat, true)
@@ -89,7 +89,7 @@ function listMilitary(s: S, seat: number, out: Codes): void {
       if (s.tactics[i] > 0 && s.tactic[seat] !== i) out.put(VERBS.copyTactic.code(i))
 }
 /** What leaders, wonders and the Trade Routes Agreement allow besides. */
-function listSpecials(s: S, seat: number, out: Codes): void {
+function listSpecials(s: S, seat: Seat, out: Codes): void {
   listLast(s, seat, out)
   listSwap(s, seat, out)
 }

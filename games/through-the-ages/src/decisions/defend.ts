@@ -3,7 +3,7 @@
  * can still be reached (TTA-AGG-9), so a player who begins to defend also succeeds (TTA-AGG-14). Slots: strength still
  * missing, cards still allowed, the attacker, the aggression, and whether the defence has begun.
  */
-import { Codes, type Decision, done, EVERYONE, NONE, refusal, setSlot, slot } from '@ecumene/kernel'
+import { Codes, type Decision, done, EVERYONE, NONE, refusal, type Seat, setSlot, slot } from '@ecumene/kernel'
 import { aggression, bonus, military, militaryKind } from '../cards.ts'
 import { discardCard, discardHidden, hasCard, removeCard } from '../effects/hands.ts'
 import { militaryTotal } from '../query/totals.ts'
@@ -20,7 +20,7 @@ const BEGUN = 4
 const listed = new Codes()
 
 /** Most strength that `cards` cards of the hand can add, leaving out one copy of `except`. */
-function reach(s: S, seat: number, cards: number, except: number): number {
+function reach(s: S, seat: Seat, cards: number, except: number): number {
   let n = 0
   let used = 0
   let skipped = false
@@ -41,7 +41,7 @@ function reach(s: S, seat: number, cards: number, except: number): number {
   if (military.defence[except] === 0) others--
   return n + Math.min(others, cards - used)
 }
-function list(s: S, seat: number, out: Codes): void {
+function list(s: S, seat: Seat, out: Codes): void {
   const need = slot(s, NEED)
   const allowed = slot(s, ALLOWED)
   if (slot(s, BEGUN) === 0) out.put(VERBS.yield.code())

@@ -1,5 +1,5 @@
 /** The winner forms a force of at least the bid (TTA-COL-8), freely chosen (TTA-R-52a). Slot 0: the territory. */
-import { type Codes, type Decision, done, EVERYONE, NONE, refusal, slot } from '@ecumene/kernel'
+import { type Codes, type Decision, done, EVERYONE, NONE, refusal, type Seat, slot } from '@ecumene/kernel'
 import { bonus, military, territory, UNIT_START, unit } from '../cards.ts'
 import { colonizingDiscards, forceSent } from '../effects/colonies.ts'
 import { discardCard, discardHidden, hasCard, removeCard } from '../effects/hands.ts'
@@ -15,8 +15,8 @@ function sentUnits(s: S): number {
   return n
 }
 /** Strong enough, with at least one unit (TTA-COL-9). */
-const isEnough = (s: S, seat: number): boolean => sentUnits(s) > 0 && forceSent(s, seat) >= s.bid
-function list(s: S, seat: number, out: Codes): void {
+const isEnough = (s: S, seat: Seat): boolean => sentUnits(s) > 0 && forceSent(s, seat) >= s.bid
+function list(s: S, seat: Seat, out: Codes): void {
   const before = out.n
   for (let kind = 0; kind < unit.count; kind++)
     if (s.workers[workAt(seat, UNIT_START + kind)] > 0) out.put(VERBS.send.code(kind))

@@ -11,6 +11,7 @@ import {
   NONE,
   type Refusal,
   refusal,
+  type Seat,
   slot,
   type World,
 } from '@ecumene/kernel'
@@ -37,7 +38,7 @@ import { DECISIONS, type E, PROGRAMS, SIDES, VERBS } from '../verbs.ts'
 
 const EXTRA = 0
 /** What a military card allows (TTA-POL-2): events and territories are prepared (TTA-EVT-1). */
-function listCard(s: S, seat: number, card: number, out: Codes): void {
+function listCard(s: S, seat: Seat, card: number, out: Codes): void {
   switch (military.kind[card]) {
     case militaryKind.event:
       out.put(VERBS.prepare.code(military.event[card]))
@@ -71,13 +72,13 @@ function listCard(s: S, seat: number, card: number, out: Codes): void {
   }
 }
 /** The leader leaves for yellow tokens (Alexander the Great). */
-function retire(s: S, seat: number, world: World<E>): void {
+function retire(s: S, seat: Seat, world: World<E>): void {
   const yellow = leads.retires[s.leader[seat] + 1]
   removeLeader(s, seat, world)
   gainYellow(s, seat, yellow, world)
 }
 /** The card goes face down on the future events and scores its level (TTA-EVT-2, TTA-EVT-3). */
-function prepare(s: S, seat: number, kind: number, world: World<E>): void {
+function prepare(s: S, seat: Seat, kind: number, world: World<E>): void {
   removeCard(s, seat, event.card[kind])
   const age = event.cards[kind].age
   let at = 0
@@ -170,7 +171,7 @@ export const politics: Decision<S, E> = {
   }),
 }
 
-function whyPolitics(s: S, seat: number, code: Code): Refusal | null {
+function whyPolitics(s: S, seat: Seat, code: Code): Refusal | null {
   const held = (card: number): Refusal | null =>
     hasCard(s, seat, card) ? null : refusal('TTA-POL-6', 'refuse.notHeld')
   if (VERBS.prepare.is(code)) return held(event.card[VERBS.prepare.arg.card(code)])

@@ -2,7 +2,7 @@
  * War over Technology: special technologies one by one, then science for the rest (TTA-R-98a). Slots: the loser, the
  * advantage left.
  */
-import { type Decision, done, refusal, setSlot, slot } from '@ecumene/kernel'
+import { type Decision, done, refusal, type Seat, setSlot, slot } from '@ecumene/kernel'
 import { special } from '../cards.ts'
 import { gainScience, loseScience } from '../effects/changes.ts'
 import { addSpecial, loseSpecial } from '../effects/technology.ts'
@@ -14,7 +14,7 @@ const RIVAL = 0
 const LEFT = 1
 
 /** In play, within the advantage, and neither in play nor in hand of the victor (TTA-WAR-7). */
-function canSeize(s: S, seat: number, which: number): boolean {
+function canSeize(s: S, seat: Seat, which: number): boolean {
   const type = (which / 3) | 0
   const level = (which % 3) + 1
   if (s.special[specialAt(slot(s, RIVAL), type)] !== level || special.cost[which] > slot(s, LEFT)) return false

@@ -1,5 +1,5 @@
 /** Action cards: one effect, then discarded; they never enter a play area (TTA-CARD-7, TTA-ACT-CARD-9). */
-import { ask, bit, type World } from '@ecumene/kernel'
+import { ask, bit, type Seat, type World } from '@ecumene/kernel'
 import { actionCard } from '../cards.ts'
 import { strengthRating } from '../query/ratings.ts'
 import type { S } from '../state.ts'
@@ -10,16 +10,16 @@ import { grow } from './perform.ts'
 import { buildStages } from './stages.ts'
 
 /** Rivals still in the game who have strictly more (TTA-R-102). */
-function rivalsAbove(s: S, seat: number, rating: (s: S, seat: number) => number): number {
+function rivalsAbove(s: S, seat: Seat, rating: (s: S, seat: Seat) => number): number {
   const mine = rating(s, seat)
   let n = 0
   for (let rival = 0; rival < s.seats; rival++) if (rival !== seat && s.out[rival] === 0 && rating(s, rival) > mine) n++
   return n
 }
-const points = (s: S, seat: number): number => s.culture[seat]
+const points = (s: S, seat: Seat): number => s.culture[seat]
 
 /** One civil action, the card is shown and does what it says (TTA-ACT-CARD-1). */
-export function playAction(s: S, seat: number, which: number, world: World<E>): void {
+export function playAction(s: S, seat: Seat, which: number, world: World<E>): void {
   const play = actionCard.cards[which].play ?? {}
   removeCivil(s, seat, actionCard.card[which])
   if (world.live) world.emit({ type: 'played', seat, card: actionCard.ids[which] })

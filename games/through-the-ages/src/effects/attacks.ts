@@ -1,6 +1,6 @@
 /** Aggressions and wars. */
 
-import { ask, bit, NONE, type World } from '@ecumene/kernel'
+import { ask, bit, NONE, type Seat, type World } from '@ecumene/kernel'
 import { aggression, war } from '../cards.ts'
 import { coloniesOf } from '../query/counts.ts'
 import { strengthRating } from '../query/ratings.ts'
@@ -34,20 +34,20 @@ export const aggressionCost = (s: S, which: number, target: number): number =>
 export const warCost = (s: S, which: number, target: number): number =>
   (war.cards[which].cost ?? 0) * priceOf(s, target)
 /** Gandhi's owner attacks nobody (TTA-R-88b). */
-const cannotAttack = (s: S, seat: number): boolean => leads.pacifist[s.leader[seat] + 1] === 1
+const cannotAttack = (s: S, seat: Seat): boolean => leads.pacifist[s.leader[seat] + 1] === 1
 /** What the card needs of its target (TTA-R-31a); most need nothing (TTA-R-31b). */
 function hasPrey(s: S, which: number, target: number): boolean {
   if (which === ANNEX) return coloniesOf(s, target) > 0
   if (which === INFILTRATE) return s.leader[target] !== NONE || s.unfinished[target] !== NONE
   return true
 }
-export const attackStrength = (s: S, seat: number, target: number): number =>
+export const attackStrength = (s: S, seat: Seat, target: number): number =>
   strengthAgainst(s, seat, target) + attackBonus(s, seat, target)
 /**
  * Why an aggression is not possible: 0 it is, 1 the seat itself or out, 2 a pacifist, 3 a pact, 4 too few actions,
  * 5 the target is not weaker (TTA-AGG-5), 6 there is nothing to take.
  */
-export function aggressionBar(s: S, seat: number, which: number, target: number): number {
+export function aggressionBar(s: S, seat: Seat, which: number, target: number): number {
   if (target === seat || target >= s.seats || s.out[target] === 1) return 1
   if (cannotAttack(s, seat)) return 2
   if (protectedBy(s, seat, target)) return 3
@@ -55,7 +55,7 @@ export function aggressionBar(s: S, seat: number, which: number, target: number)
   if (!hasPrey(s, which, target)) return 6
   return attackStrength(s, seat, target) > strengthAgainst(s, target, seat) ? 0 : 5
 }
-export function warBar(s: S, seat: number, which: number, target: number): number {
+export function warBar(s: S, seat: Seat, which: number, target: number): number {
   if (target === seat || target >= s.seats || s.out[target] === 1) return 1
   if (cannotAttack(s, seat)) return 2
   if (protectedBy(s, seat, target) || immuneToWar(s, target)) return 3
@@ -64,7 +64,7 @@ export function warBar(s: S, seat: number, which: number, target: number): numbe
 }
 
 /** Pay and reveal (TTA-AGG-2), name the enemy (TTA-AGG-3). What was paid stays spent (TTA-R-30). */
-export function startAggression(s: S, seat: number, which: number, target: number, world: World<E>): void {
+export function startAggression(s: S, seat: Seat, which: number, target: number, world: World<E>): void {
   spendMilitary(s, seat, aggressionCost(s, which, target))
   showCard(s, seat, aggression.card[which], world)
   discardCard(s, aggression.card[which], true)
@@ -76,7 +76,7 @@ export function startAggression(s: S, seat: number, which: number, target: numbe
   s.repelled = 0
 }
 /** First part of a successful aggression: what the rival suffers, or a choice of the attacker. */
-export function aggressionEffect(s: S, which: number, seat: number, target: number, world: World<E>): void {
+export function aggressionEffect(s: S, which: number, seat: Seat, target: number, world: World<E>): void {
   const card = aggression.cards[which]
   if (world.live) world.emit({ type: 'succeeded', seat, target, card: aggression.ids[which] })
   if (which === ENSLAVE) losePopulation(s, target, 1, world)
@@ -89,14 +89,14 @@ export function aggressionEffect(s: S, which: number, seat: number, target: numb
   else if (card.culture) gainCulture(s, seat, loseCulture(s, target, card.culture, world), world)
 }
 /** Second part: Enslave's gain, resources then food. */
-export function aggressionGain(s: S, which: number, seat: number, world: World<E>): void {
+export function aggressionGain(s: S, which: number, seat: Seat, world: World<E>): void {
   if (which !== ENSLAVE) return
   gainResources(s, seat, 2, world)
   gainFood(s, seat, 2, world)
 }
 
 /** The card is shown, paid and lies before its declarer (TTA-WAR-13). */
-export function declareWar(s: S, seat: number, which: number, target: number, world: World<E>): void {
+export function declareWar(s: S, seat: Seat, which: number, target: number, world: World<E>): void {
   spendMilitary(s, seat, warCost(s, which, target))
   showCard(s, seat, war.card[which], world)
   s.war[seat] = which
@@ -105,7 +105,7 @@ export function declareWar(s: S, seat: number, which: number, target: number, wo
   endByAttack(s, seat, target, world)
 }
 /** Takes a war off the table (TTA-WAR-10); its card goes to the pile of its age (TTA-R-108). */
-export function dropWar(s: S, seat: number): void {
+export function dropWar(s: S, seat: Seat): void {
   discardCard(s, war.card[s.war[seat]], true)
   s.war[seat] = NONE
   s.enemy[seat] = 0
@@ -114,7 +114,7 @@ export function dropWar(s: S, seat: number): void {
  * The strengths of now are compared (TTA-WAR-2, TTA-R-25a), the declarer's with the bonus for attacking (TTA-R-25b),
  * and no card from hand (TTA-WAR-11). Without a war nothing happens (TTA-WAR-1).
  */
-export function resolveWar(s: S, seat: number, world: World<E>): void {
+export function resolveWar(s: S, seat: Seat, world: World<E>): void {
   const which = s.war[seat]
   if (which === NONE) return
   const target = s.enemy[seat]

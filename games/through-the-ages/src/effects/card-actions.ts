@@ -1,5 +1,5 @@
 /** Actions that leaders and wonders allow: what their files say, listed, carried out and refused. */
-import { type Code, type Codes, type Refusal, refusal, type World } from '@ecumene/kernel'
+import { type Code, type Codes, type Refusal, refusal, type Seat, type World } from '@ecumene/kernel'
 import { leader } from '../cards.ts'
 import { canMuster, isFull, moveCost, resourcesFor } from '../query/costs.ts'
 import { stands } from '../query/counts.ts'
@@ -13,9 +13,9 @@ import { grow, move, place } from './perform.ts'
 import { WONDERS } from './wonders/hooks.ts'
 
 /** You cannot do something for which you lack available actions (TTA-STAT-16). */
-export const lackCivil = (s: S, seat: number, need: number): Refusal | null =>
+export const lackCivil = (s: S, seat: Seat, need: number): Refusal | null =>
   civilLeft(s, seat) < need ? refusal('TTA-STAT-16', 'refuse.civil', { need, have: civilLeft(s, seat) }) : null
-export const lackMilitary = (s: S, seat: number, need: number): Refusal | null =>
+export const lackMilitary = (s: S, seat: Seat, need: number): Refusal | null =>
   militaryLeft(s, seat) < need ? refusal('TTA-STAT-16', 'refuse.military', { need, have: militaryLeft(s, seat) }) : null
 
 const deeds: Deeds = {
@@ -38,7 +38,7 @@ const deeds: Deeds = {
 
 interface Holder {
   readonly action: CardAction
-  readonly isHeld: (s: S, seat: number) => boolean
+  readonly isHeld: (s: S, seat: Seat) => boolean
   /** The leader who allows it. */
   readonly card?: string
 }
@@ -68,16 +68,16 @@ const CIVIL = listedAs('civil')
 /** The leader's action that is listed for each unit. */
 export const UNIT_ACTIONS = listedAs('unit')
 
-export const listCivilOfLeader = (s: S, seat: number, out: Codes): void =>
+export const listCivilOfLeader = (s: S, seat: Seat, out: Codes): void =>
   CIVIL[s.leader[seat] + 1]?.list(s, seat, out, deeds, 0)
-export const listUnitAction = (action: CardAction, s: S, seat: number, out: Codes, unit: number): void =>
+export const listUnitAction = (action: CardAction, s: S, seat: Seat, out: Codes, unit: number): void =>
   action.list(s, seat, out, deeds, unit)
-export function listLast(s: S, seat: number, out: Codes): void {
+export function listLast(s: S, seat: Seat, out: Codes): void {
   for (let i = 0; i < LAST.length; i++) if (LAST[i].isHeld(s, seat)) LAST[i].action.list(s, seat, out, deeds, 0)
 }
-export const applyCardAction = (s: S, seat: number, code: Code, world: World<E>): void =>
+export const applyCardAction = (s: S, seat: Seat, code: Code, world: World<E>): void =>
   BY_VERB[VERBS.of(code)]?.action.apply(s, seat, code, world, deeds)
-export function whyNoCardAction(s: S, seat: number, code: Code): Refusal | null {
+export function whyNoCardAction(s: S, seat: Seat, code: Code): Refusal | null {
   const holder = BY_VERB[VERBS.of(code)]
   if (!holder) return null
   if (holder.card && !holder.isHeld(s, seat))

@@ -1,5 +1,5 @@
 /** Colonies: force, permanent and immediate effect, loss. */
-import { NONE, type World } from '@ecumene/kernel'
+import { NONE, type Seat, type World } from '@ecumene/kernel'
 import { military, territory, UNIT_START } from '../cards.ts'
 import { ridesInfantry, tacticalStrength, unitStrength } from '../query/army.ts'
 import { unitCount } from '../query/counts.ts'
@@ -21,11 +21,11 @@ import { discardCard, drawCards } from './hands.ts'
 import { leads } from './leaders/hooks.ts'
 
 /** Military cards that may be discarded for 1 each (James Cook). */
-export const colonizingDiscards = (s: S, seat: number): number => leads.colonizingDiscards[s.leader[seat] + 1]
+export const colonizingDiscards = (s: S, seat: Seat): number => leads.colonizingDiscards[s.leader[seat] + 1]
 /**
  * Strength of the largest force a seat could form (TTA-COL-3): all units, bonuses, all bonus cards in hand (TTA-R-50a).
  */
-export function largestForce(s: S, seat: number): number {
+export function largestForce(s: S, seat: Seat): number {
   if (unitCount(s, seat) === 0) return 0
   const at = workAt(seat, UNIT_START)
   let n =
@@ -46,14 +46,14 @@ export function largestForce(s: S, seat: number): number {
  * infantry riding with Genghis Khan (TTA-R-52c), bonuses of cards in play (TTA-COL-13); nothing else of the strength
  * rating (TTA-COL-15).
  */
-export const forceSent = (s: S, seat: number): number =>
+export const forceSent = (s: S, seat: Seat): number =>
   unitStrength(s.sent, 0) +
   tacticalStrength(s.sent, 0, s.tactic[seat], ridesInfantry(s, seat)) +
   colonizationBonus(s, seat) +
   s.force
 
 /** Permanent effect first (TTA-COL-19): tokens come from the box or go there. */
-export function addColony(s: S, seat: number, colony: number, world: World<E>): void {
+export function addColony(s: S, seat: Seat, colony: number, world: World<E>): void {
   s.colony[colony] = seat
   if (world.live) world.emit({ type: 'colonized', seat, card: territory.ids[colony] })
   if (territory.yellow[colony] > 0) gainYellow(s, seat, territory.yellow[colony], world)
@@ -64,7 +64,7 @@ export function addColony(s: S, seat: number, colony: number, world: World<E>): 
  * Then the immediate effect (TTA-COL-20), at the first colonization only (TTA-COL-23); cards beyond the limit too
  * (TTA-COL-21).
  */
-export function settleColony(s: S, seat: number, colony: number, world: World<E>): void {
+export function settleColony(s: S, seat: Seat, colony: number, world: World<E>): void {
   const now = territory.cards[colony].immediate
   if (!now) return
   if (now.food) gainFood(s, seat, now.food, world)

@@ -1,5 +1,5 @@
 /** Preparing an event: the card is laid and scored, then the next one is revealed (TTA-R-40). */
-import { call, EVERYONE, NONE, type World } from '@ecumene/kernel'
+import { call, EVERYONE, NONE, type Seat, type World } from '@ecumene/kernel'
 import { event, military } from '../cards.ts'
 import { EVENT_DECK, type S } from '../state.ts'
 import { type E, PROGRAMS } from '../verbs.ts'
@@ -29,7 +29,7 @@ export function revealEvent(s: S, world: World<E>): void {
   else call(s, PROGRAMS.colonize, colony)
 }
 /** It is no longer among the events a seat prepared. */
-function forget(s: S, seat: number, kind: number): void {
+function forget(s: S, seat: Seat, kind: number): void {
   const at = seat * EVENT_DECK
   let n = 0
   for (let i = 0; i < EVENT_DECK; i++) {

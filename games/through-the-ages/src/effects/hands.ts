@@ -1,14 +1,14 @@
 /** Cards in hand: civil ones in the order taken, military ones drawn by chance and kept sorted. */
-import { bit, EVERYONE, NONE, type World } from '@ecumene/kernel'
+import { bit, EVERYONE, NONE, type Seat, type World } from '@ecumene/kernel'
 import { type AgesCard, DECK_KINDS, military } from '../cards.ts'
 import { backAt, cardAt, handAt, MILITARY_HAND, type S } from '../state.ts'
 import type { E } from '../verbs.ts'
 
-export function addCivil(s: S, seat: number, card: number): void {
+export function addCivil(s: S, seat: Seat, card: number): void {
   s.hand[handAt(seat, s.handSize[seat]++)] = card
 }
 /** Takes the copy held longest; cards taken in this action phase are the last ones (TTA-ACT-CARD-2). */
-export function removeCivil(s: S, seat: number, card: number): void {
+export function removeCivil(s: S, seat: Seat, card: number): void {
   const size = s.handSize[seat]
   let at = 0
   while (at < size && s.hand[handAt(seat, at)] !== card) at++
@@ -18,7 +18,7 @@ export function removeCivil(s: S, seat: number, card: number): void {
   s.hand[handAt(seat, size - 1)] = NONE
   s.handSize[seat]--
 }
-export function addCard(s: S, seat: number, card: number): void {
+export function addCard(s: S, seat: Seat, card: number): void {
   let at = s.cardCount[seat]++
   while (at > 0 && s.cards[cardAt(seat, at - 1)] > card) {
     s.cards[cardAt(seat, at)] = s.cards[cardAt(seat, at - 1)]
@@ -27,7 +27,7 @@ export function addCard(s: S, seat: number, card: number): void {
   s.cards[cardAt(seat, at)] = card
   s.cardAges[backAt(seat, military.age[card])]++
 }
-export function removeCard(s: S, seat: number, card: number): void {
+export function removeCard(s: S, seat: Seat, card: number): void {
   const size = s.cardCount[seat]
   let at = 0
   while (at < size && s.cards[cardAt(seat, at)] !== card) at++
@@ -62,7 +62,7 @@ function reshuffle(s: S): void {
  * Draws from the current military deck, unseen by the others; nothing in ages A and IV (TTA-DRAW-1, TTA-DRAW-3,
  * TTA-R-17b).
  */
-export function drawCards(s: S, seat: number, wanted: number, world: World<E>): void {
+export function drawCards(s: S, seat: Seat, wanted: number, world: World<E>): void {
   if (s.age === 0 || s.age === 4) return
   const drawn: AgesCard[] = []
   while (drawn.length < wanted && s.cardCount[seat] < MILITARY_HAND) {
@@ -83,18 +83,18 @@ export function drawCards(s: S, seat: number, wanted: number, world: World<E>): 
   if (world.live && drawn.length > 0) world.emit({ type: 'drew', seat, count: drawn.length, card: drawn })
 }
 /** A card leaves the hand face up: the table learns what it was. */
-export function showCard(s: S, seat: number, card: number, world: World<E>): void {
+export function showCard(s: S, seat: Seat, card: number, world: World<E>): void {
   removeCard(s, seat, card)
   world.reveal(EVERYONE)
 }
 /** Face down to the pile: nobody else learns it (TTA-HAND-9). */
-export function discardHidden(s: S, seat: number, card: number, world: World<E>): void {
+export function discardHidden(s: S, seat: Seat, card: number, world: World<E>): void {
   removeCard(s, seat, card)
   discardCard(s, card, false)
   if (world.live) world.emit({ type: 'discarded', seat, card: military.ids[card] })
 }
 /** Is this military card in hand? */
-export function hasCard(s: S, seat: number, card: number): boolean {
+export function hasCard(s: S, seat: Seat, card: number): boolean {
   for (let i = 0; i < s.cardCount[seat]; i++) if (s.cards[cardAt(seat, i)] === card) return true
   return false
 }

@@ -4,10 +4,11 @@
  * cannot.
  */
 
+import type { Seat } from '@ecumene/kernel'
 import type { S } from '../state.ts'
 import type { CardAction } from './deeds.ts'
 
-export type Rating = (s: S, seat: number) => number
+export type Rating = (s: S, seat: Seat) => number
 export interface Leader {
   // ---- ratings
   readonly science?: Rating
@@ -22,9 +23,9 @@ export interface Leader {
 
   // ---- costs
   /** Resources less for a building of this type. */
-  readonly buildingDiscount?: (s: S, seat: number, type: number) => number
+  readonly buildingDiscount?: (s: S, seat: Seat, type: number) => number
   /** Science less for a technology of this type. */
-  readonly scienceDiscount?: (s: S, seat: number, type: number) => number
+  readonly scienceDiscount?: (s: S, seat: Seat, type: number) => number
   /** Food less for one more worker. */
   readonly populationDiscount?: number
   /** Civil actions less for a leader in the row. */
@@ -38,7 +39,7 @@ export interface Leader {
   /** For a technology developed: resources, culture, civil actions back. */
   readonly developed?: { readonly resources?: number; readonly culture?: number; readonly civil?: number }
   /** Culture when the action phase is over. `strengthOf`: the strength rating. */
-  readonly afterActions?: (s: S, seat: number, strengthOf: Rating) => number
+  readonly afterActions?: (s: S, seat: Seat, strengthOf: Rating) => number
   /** Culture when it leaves play, or else in final scoring. */
   readonly farewell?: Rating
 
@@ -68,6 +69,6 @@ export interface Leader {
   readonly action?: CardAction
 
   /** What a turn with it is worth to a bot besides its ratings, in culture. `turns`: own turns to come. */
-  readonly worth?: number | ((s: S, seat: number, turns: number) => number)
+  readonly worth?: number | ((s: S, seat: Seat, turns: number) => number)
 }
 export const LEADERLESS: Leader = {}

@@ -1,5 +1,5 @@
 /** Leaders come and go. */
-import { ask, bit, NONE, type World } from '@ecumene/kernel'
+import { ask, bit, NONE, type Seat, type World } from '@ecumene/kernel'
 import { leader, power } from '../cards.ts'
 import { wondersOf } from '../query/counts.ts'
 import { strengthRating } from '../query/ratings.ts'
@@ -13,12 +13,12 @@ import { LED, leads } from './leaders/hooks.ts'
 const REPLACED = power.of('taj-mahal')
 
 /** What a leader scores when it leaves play, for whatever reason (TTA-R-73d). */
-export const farewell = (s: S, seat: number): number => LED[s.leader[seat] + 1].farewell?.(s, seat) ?? 0
-function sayFarewell(s: S, seat: number, world: World<E>): void {
+export const farewell = (s: S, seat: Seat): number => LED[s.leader[seat] + 1].farewell?.(s, seat) ?? 0
+function sayFarewell(s: S, seat: Seat, world: World<E>): void {
   if (LED[s.leader[seat] + 1].farewell) gainCulture(s, seat, farewell(s, seat), world)
 }
 /** A leader leaves play: no civil action comes back (TTA-R-71), action cubes and Homer's resource go (TTA-R-81b). */
-export function removeLeader(s: S, seat: number, world: World<E>): void {
+export function removeLeader(s: S, seat: Seat, world: World<E>): void {
   const who = s.leader[seat]
   const civilBefore = civilTotal(s, seat)
   const militaryBefore = militaryTotal(s, seat)
@@ -29,7 +29,7 @@ export function removeLeader(s: S, seat: number, world: World<E>): void {
   if (world.live) world.emit({ type: 'leaderGone', seat, card: leader.ids[who] })
 }
 /** A leader from hand takes the place of the old one (TTA-LEAD-1) and acts at once (TTA-ACT-LEAD-3). */
-export function playLeader(s: S, seat: number, who: number, world: World<E>): void {
+export function playLeader(s: S, seat: Seat, who: number, world: World<E>): void {
   const old = s.leader[seat]
   const civilBefore = civilTotal(s, seat)
   const militaryBefore = militaryTotal(s, seat)
@@ -47,7 +47,7 @@ export function playLeader(s: S, seat: number, who: number, world: World<E>): vo
   else refundCivil(s, seat)
 }
 /** What a leader scores when the action phase is over, before the end-of-turn sequence (TTA-R-79a, TTA-R-80b). */
-export function scoreAfterActions(s: S, seat: number, world: World<E>): void {
+export function scoreAfterActions(s: S, seat: Seat, world: World<E>): void {
   const culture = LED[s.leader[seat] + 1].afterActions?.(s, seat, strengthRating) ?? 0
   if (culture > 0) gainCulture(s, seat, culture, world)
 }

@@ -1,5 +1,5 @@
 /** Pacts in force. */
-import { NONE, type World } from '@ecumene/kernel'
+import { NONE, type Seat, type World } from '@ecumene/kernel'
 import { pact } from '../cards.ts'
 import { strengthRating } from '../query/ratings.ts'
 import { civilTotal, militaryTotal } from '../query/totals.ts'
@@ -44,7 +44,7 @@ export const protectedBy = (s: S, one: number, two: number): boolean =>
   (binds(s, one, one, two) && pact.forbids[s.pact[one]] === 1) ||
   (binds(s, two, one, two) && pact.forbids[s.pact[two]] === 1)
 /** Loss of Sovereignty: nobody may declare war on side B (TTA-R-94). */
-export function immuneToWar(s: S, seat: number): boolean {
+export function immuneToWar(s: S, seat: Seat): boolean {
   for (let owner = 0; owner < s.seats; owner++) {
     if (s.pact[owner] !== pact.of('loss-of-sovereignty')) continue
     if ((owner === seat && s.side[owner] === 1) || (s.partner[owner] === seat && s.side[owner] === 0)) return true
@@ -63,7 +63,7 @@ export const attackBonus = (s: S, attacker: number, target: number): number =>
     ? 2
     : 0
 /** Strength in an attack between the two: pacts that it ends count for neither (TTA-AGG-7, TTA-R-29). */
-export function strengthAgainst(s: S, seat: number, other: number): number {
+export function strengthAgainst(s: S, seat: Seat, other: number): number {
   let n = strengthRating(s, seat)
   if (binds(s, seat, seat, other) && pact.ends[s.pact[seat]] === 1) n = strengthRating(s, seat, seat)
   if (binds(s, other, seat, other) && pact.ends[s.pact[other]] === 1)

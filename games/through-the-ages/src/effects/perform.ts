@@ -2,7 +2,7 @@
  * Actions as they are carried out, whether in the action phase, by a card or by an event. The action itself is
  * spent by the caller (TTA-ACT-GEN-4), everything else is paid here (TTA-ACT-GEN-5).
  */
-import { NONE, type World } from '@ecumene/kernel'
+import { NONE, type Seat, type World } from '@ecumene/kernel'
 import { civil, civilKind, isUnit, leader, work } from '../cards.ts'
 import { moveCost, placeCost, populationCost } from '../query/costs.ts'
 import { type S, workAt } from '../state.ts'
@@ -16,7 +16,7 @@ import { leads } from './leaders/hooks.ts'
  */
 export function takeCard(
   s: S,
-  seat: number,
+  seat: Seat,
   space: number,
   actions: number,
   inActionPhase: boolean,
@@ -38,7 +38,7 @@ export function takeCard(
     gainScience(s, seat, leads.learns[s.leader[seat] + 1], world)
 }
 /** Food is paid (TTA-ACT-POP-1), the rightmost token becomes an unused worker (TTA-ACT-POP-2, TTA-TOK-14). */
-export function grow(s: S, seat: number, discount: number, world: World<E>): void {
+export function grow(s: S, seat: Seat, discount: number, world: World<E>): void {
   const cost = populationCost(s, seat, discount)
   payFood(s, seat, cost)
   s.yellow[seat]--
@@ -46,14 +46,14 @@ export function grow(s: S, seat: number, discount: number, world: World<E>): voi
   if (world.live) world.emit({ type: 'grew', seat, food: cost })
 }
 /** One unused worker onto a card, paid: a building (TTA-ACT-BUILD-1) or a unit (TTA-ACT-UNIT-1). */
-export function place(s: S, seat: number, card: number, discount: number, world: World<E>): void {
+export function place(s: S, seat: Seat, card: number, discount: number, world: World<E>): void {
   const cost = placeCost(s, seat, card, discount)
   payResources(s, seat, cost, isUnit(card))
   fromPool(s, seat, card)
   if (world.live) world.emit({ type: 'built', seat, card: work.ids[card], resources: cost })
 }
 /** A worker moves to a better card of its type (TTA-ACT-UPG-4, TTA-ACT-UNIT-2). */
-export function move(s: S, seat: number, from: number, to: number, discount: number, world: World<E>): void {
+export function move(s: S, seat: Seat, from: number, to: number, discount: number, world: World<E>): void {
   const cost = moveCost(s, seat, from, to, discount)
   payResources(s, seat, cost, isUnit(to))
   s.workers[workAt(seat, from)]--

@@ -1,5 +1,5 @@
 /** A civilization leaves the game. */
-import { EVERYONE, NONE, stop, type World } from '@ecumene/kernel'
+import { EVERYONE, NONE, type Seat, stop, type World } from '@ecumene/kernel'
 import { WAR_AGAINST_RESIGNED } from '../../data/board.ts'
 import { store, tactic, territory, war, wonder, work } from '../cards.ts'
 import { cardAt, handAt, type S, specialAt, storeAt, wonderAt, workAt } from '../state.ts'
@@ -17,7 +17,7 @@ const SILENT: World<E> = { live: false, emit() {}, roll: () => 0, shuffle() {}, 
  * At once, and the turn is over (TTA-RES-1, TTA-R-36a). Pacts end (TTA-RES-3). Two or three players play on
  * (TTA-RES-6).
  */
-export function resign(s: S, seat: number, world: World<E>): void {
+export function resign(s: S, seat: Seat, world: World<E>): void {
   if (world.live) world.emit({ type: 'resigned', seat })
   for (let owner = 0; owner < s.seats; owner++)
     if (s.pact[owner] !== NONE && (owner === seat || s.partner[owner] === seat)) endPact(s, owner, world)
@@ -40,7 +40,7 @@ export function resign(s: S, seat: number, world: World<E>): void {
   }
 }
 /** Cards in play are removed (TTA-RES-2), military ones in hand go to the piles of their ages (TTA-R-36b). */
-function clearTable(s: S, seat: number): void {
+function clearTable(s: S, seat: Seat): void {
   while (s.cardCount[seat] > 0) discardHidden(s, seat, s.cards[cardAt(seat, 0)], SILENT)
   for (let i = 0; i < s.handSize[seat]; i++) s.hand[handAt(seat, i)] = NONE
   s.handSize[seat] = 0

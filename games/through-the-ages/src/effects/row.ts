@@ -1,5 +1,5 @@
 /** The card row and the change of ages, from A to IV and never back (TTA-ROUND-3). */
-import { EVERYONE, NONE, type World } from '@ecumene/kernel'
+import { EVERYONE, NONE, type Seat, type World } from '@ecumene/kernel'
 import { AGES, SPACES, SWEPT, YELLOW_LOST_PER_AGE } from '../../data/board.ts'
 import { civil, leader, military, militaryKind, pact, wonder } from '../cards.ts'
 import { backAt, cardAt, handAt, type S } from '../state.ts'
@@ -133,7 +133,7 @@ function endAge(s: S, world: World<E>): void {
 /**
  * Cards of every age before the one that ended leave the hand (TTA-AGE-9, TTA-R-15); civil ones for good (TTA-HAND-7).
  */
-function dropAntiquated(s: S, seat: number, ended: number, world: World<E>): void {
+function dropAntiquated(s: S, seat: Seat, ended: number, world: World<E>): void {
   let n = 0
   for (let i = s.handSize[seat] - 1; i >= 0; i--) {
     const card = s.hand[handAt(seat, i)]
@@ -149,7 +149,7 @@ function dropAntiquated(s: S, seat: number, ended: number, world: World<E>): voi
   if (world.live && n > 0) world.emit({ type: 'antiquated', seat, count: n })
 }
 /** The blue tokens of an unfinished wonder return to their owner's bank (TTA-AGE-11, TTA-R-90). */
-export function removeUnfinished(s: S, seat: number, world: World<E>): void {
+export function removeUnfinished(s: S, seat: Seat, world: World<E>): void {
   const which = s.unfinished[seat]
   s.bank[seat] += s.stages[seat]
   s.stages[seat] = 0

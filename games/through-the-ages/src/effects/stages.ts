@@ -1,5 +1,5 @@
 /** Stages, completed wonders, ruins. */
-import { ask, bit, call, NONE, type World } from '@ecumene/kernel'
+import { ask, bit, call, NONE, type Seat, type World } from '@ecumene/kernel'
 import { store, wonder } from '../cards.ts'
 import { stagesCost } from '../query/costs.ts'
 import { civilTotal, militaryTotal, tokensOnCards } from '../query/totals.ts'
@@ -9,14 +9,14 @@ import { gainBlue, gainCulture, loseBlue, payResources, settleActions } from './
 import { LED } from './leaders/hooks.ts'
 import { WONDERS } from './wonders/hooks.ts'
 
-export const stagesLeft = (s: S, seat: number): number =>
+export const stagesLeft = (s: S, seat: Seat): number =>
   s.unfinished[seat] === NONE ? 0 : wonder.stages[s.unfinished[seat]] - s.stages[seat]
 /** There must be a token to cover each stage. */
-export const canCover = (s: S, seat: number, count: number): boolean =>
+export const canCover = (s: S, seat: Seat, count: number): boolean =>
   s.bank[seat] >= count || s.bank[seat] + tokensOnCards(s, seat) >= count
 
 /** Pays first, so that the tokens reach the bank (TTA-R-44a); then covers the stages from it (TTA-ACT-STAGE-3). */
-export function buildStages(s: S, seat: number, count: number, discount: number, world: World<E>): void {
+export function buildStages(s: S, seat: Seat, count: number, discount: number, world: World<E>): void {
   const cost = stagesCost(s, seat, count, discount)
   payResources(s, seat, cost, false)
   if (world.live) world.emit({ type: 'staged', seat, card: wonder.ids[s.unfinished[seat]], count, resources: cost })
@@ -34,7 +34,7 @@ export function buildStages(s: S, seat: number, count: number, discount: number,
   }
 }
 /** The last stage is covered: tokens return (TTA-ACT-STAGE-5), the effect begins (TTA-WON-3). */
-export function finishWonder(s: S, seat: number, world: World<E>): void {
+export function finishWonder(s: S, seat: Seat, world: World<E>): void {
   const which = s.unfinished[seat]
   if (which === NONE || s.stages[seat] < wonder.stages[which]) return
   const civilBefore = civilTotal(s, seat)
@@ -50,10 +50,10 @@ export function finishWonder(s: S, seat: number, world: World<E>): void {
   if (culture > 0) gainCulture(s, seat, culture, world)
 }
 /** Wonders of age III act once, on completion (TTA-WON-4). */
-export const completionCulture = (s: S, seat: number, which: number): number =>
+export const completionCulture = (s: S, seat: Seat, which: number): number =>
   WONDERS[which].completed?.(s, seat, LED[s.leader[seat] + 1]) ?? 0
 /** Ravages of Time: symbols and texts end, the card stays a completed wonder (TTA-R-89a). */
-export function ruinWonder(s: S, seat: number, which: number, world: World<E>): void {
+export function ruinWonder(s: S, seat: Seat, which: number, world: World<E>): void {
   const civilBefore = civilTotal(s, seat)
   const militaryBefore = militaryTotal(s, seat)
   s.wonder[wonderAt(seat, which)] = RUINED

@@ -5,7 +5,7 @@
  * move to a card of higher value (TTA-FOOD-11). Labs take part with Bill Gates (TTA-CARD-GATES-2). A score packs how
  * many tokens of each value are left: fewest tokens first, then the most valuable ones (TTA-R-5a).
  */
-import { NONE } from '@ecumene/kernel'
+import { NONE, type Seat } from '@ecumene/kernel'
 
 import { FARMS, MINES_END, store } from '../cards.ts'
 import { type S, storeAt, workAt } from '../state.ts'
@@ -24,10 +24,10 @@ const VALUES = [5, 3, 2, 1] as const
  * Tokens can be put on this card: its technology is in play, and a lab only while Bill Gates leads (TTA-R-73a,
  * TTA-R-73c).
  */
-const takesTokens = (s: S, seat: number, place: number): boolean =>
+const takesTokens = (s: S, seat: Seat, place: number): boolean =>
   s.workers[workAt(seat, store.work[place])] !== NONE &&
   (place < MINES_END || leads.labsAsMines[s.leader[seat] + 1] === 1)
-function takesValue(s: S, seat: number, from: number, to: number, value: number): boolean {
+function takesValue(s: S, seat: Seat, from: number, to: number, value: number): boolean {
   for (let place = from; place < to; place++)
     if (store.value[place] === value && takesTokens(s, seat, place)) return true
   return false
@@ -45,7 +45,7 @@ function change(rest: number, two: boolean, three: boolean): number {
  * Takes `amount` off the stores from..to; returns what was really taken. That is more (TTA-FOOD-10) only if the bank
  * cannot give change (TTA-R-6a), and then as little as possible (TTA-R-6b).
  */
-function take(s: S, seat: number, from: number, to: number, amount: number): number {
+function take(s: S, seat: Seat, from: number, to: number, amount: number): number {
   if (amount <= 0) return 0
   let total = 0
   let tokens = 0
@@ -95,7 +95,7 @@ function take(s: S, seat: number, from: number, to: number, amount: number): num
   return 0 // never: taking single tokens always reaches the amount
 }
 /** Leaves `count` tokens of a value on its cards: labs give first and get last. */
-function arrange(s: S, seat: number, from: number, to: number, value: number, count: number): void {
+function arrange(s: S, seat: Seat, from: number, to: number, value: number, count: number): void {
   let now = 0
   for (let place = from; place < to; place++) if (store.value[place] === value) now += s.blue[storeAt(seat, place)]
   for (let place = to - 1; place >= from && now > count; place--) {
@@ -114,7 +114,7 @@ function arrange(s: S, seat: number, from: number, to: number, value: number, co
  * Puts tokens worth `amount` on the stores from..to (TTA-FOOD-2): the fewest, most valuable first (TTA-R-8a). If the
  * bank is short, the nearest smaller amount (TTA-FOOD-3), chosen likewise (TTA-R-8b).
  */
-function put(s: S, seat: number, from: number, to: number, amount: number): number {
+function put(s: S, seat: Seat, from: number, to: number, amount: number): number {
   let rest = amount
   for (let i = 0; i < VALUES.length; i++) {
     const value = VALUES[i]
@@ -130,7 +130,7 @@ function put(s: S, seat: number, from: number, to: number, amount: number): numb
   return amount - rest
 }
 
-export const takeFood = (s: S, seat: number, amount: number): number => take(s, seat, 0, FARMS, amount)
-export const takeResources = (s: S, seat: number, amount: number): number => take(s, seat, FARMS, store.count, amount)
-export const putFood = (s: S, seat: number, amount: number): number => put(s, seat, 0, FARMS, amount)
-export const putResources = (s: S, seat: number, amount: number): number => put(s, seat, FARMS, store.count, amount)
+export const takeFood = (s: S, seat: Seat, amount: number): number => take(s, seat, 0, FARMS, amount)
+export const takeResources = (s: S, seat: Seat, amount: number): number => take(s, seat, FARMS, store.count, amount)
+export const putFood = (s: S, seat: Seat, amount: number): number => put(s, seat, 0, FARMS, amount)
+export const putResources = (s: S, seat: Seat, amount: number): number => put(s, seat, FARMS, store.count, amount)

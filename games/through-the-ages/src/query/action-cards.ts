@@ -1,5 +1,5 @@
 /** Which action cards can be played, and what they order. */
-import { Codes, NONE } from '@ecumene/kernel'
+import { Codes, NONE, type Seat } from '@ecumene/kernel'
 import { actionCard, UNIT_START, URBAN_START } from '../cards.ts'
 import { canCover, stagesLeft } from '../effects/stages.ts'
 import type { S } from '../state.ts'
@@ -14,7 +14,7 @@ const ordered = new Codes()
  * Everything the card allows. Breakthrough's action is paid with the choice; a revolution spends all instead
  * (TTA-ACT-REV-9).
  */
-export function listOrdered(s: S, seat: number, which: number, out: Codes): void {
+export function listOrdered(s: S, seat: Seat, which: number, out: Codes): void {
   const { order, on, discount = 0 } = actionCard.cards[which].play ?? {}
   if (order === 'develop') {
     if (civilLeft(s, seat) > 0) listDevelop(s, seat, out, 0)
@@ -28,13 +28,13 @@ export function listOrdered(s: S, seat: number, which: number, out: Codes): void
   if (order === 'build-or-upgrade' || order === 'upgrade') listUpgrades(s, seat, out, from, to, discount, has)
 }
 /** The first thing the card allows, or NONE. */
-export function firstOrdered(s: S, seat: number, which: number): number {
+export function firstOrdered(s: S, seat: Seat, which: number): number {
   ordered.clear()
   listOrdered(s, seat, which, ordered)
   return ordered.n > 0 ? ordered.at[0] : NONE
 }
 /** A card whose action is impossible cannot be played (TTA-ACT-CARD-6). */
-export function canPlay(s: S, seat: number, which: number): boolean {
+export function canPlay(s: S, seat: Seat, which: number): boolean {
   const { order, discount } = actionCard.cards[which].play ?? {}
   if (order !== 'develop' && civilLeft(s, seat) === 0) return false
   if (order === undefined) return true

@@ -1,5 +1,5 @@
 /** Armies form by themselves, so that they are worth the most (TTA-TACT-13). */
-import { NONE } from '@ecumene/kernel'
+import { NONE, type Seat } from '@ecumene/kernel'
 import { tactic, UNIT_START, unit, work, workType } from '../cards.ts'
 import { leads } from '../effects/leaders/hooks.ts'
 import { type S, workAt } from '../state.ts'
@@ -78,7 +78,7 @@ export interface Armies {
   readonly outdated: number
   readonly air: number
 }
-export function armiesOf(s: S, seat: number): Armies {
+export function armiesOf(s: S, seat: Seat): Armies {
   const which = s.tactic[seat]
   const at = workAt(seat, UNIT_START)
   const air = count(s.workers, at, AIR, unit.count, 0)
@@ -114,8 +114,8 @@ export function unitStrength(units: Int16Array, at: number): number {
   for (let i = 0; i < unit.count; i++) if (units[at + i] > 0) n += units[at + i] * work.strength[UNIT_START + i]
   return n
 }
-export const ridesInfantry = (s: S, seat: number): boolean => leads.ridingInfantry[s.leader[seat] + 1] === 1
-export const armyStrength = (s: S, seat: number): number =>
+export const ridesInfantry = (s: S, seat: Seat): boolean => leads.ridingInfantry[s.leader[seat] + 1] === 1
+export const armyStrength = (s: S, seat: Seat): number =>
   s.tactic[seat] === NONE
     ? 0
     : tacticalStrength(s.workers, workAt(seat, UNIT_START), s.tactic[seat], ridesInfantry(s, seat))

@@ -1,5 +1,5 @@
 /** What things cost: resources, science, food, civil actions. */
-import { NONE } from '@ecumene/kernel'
+import { NONE, type Seat } from '@ecumene/kernel'
 import { SPACE_COST } from '../../data/board.ts'
 import {
   civil,
@@ -25,7 +25,7 @@ import { civilLimit, food, populationPrice, resources } from './totals.ts'
  */
 const URBAN_DISCOUNT = Int16Array.of(0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 2, 2, 0, 1, 2, 3)
 /** Resources for one worker on a card: Construction lowers it for urban buildings only (TTA-ACT-BUILD-2). */
-export function buildCost(s: S, seat: number, card: number): number {
+export function buildCost(s: S, seat: Seat, card: number): number {
   if (!isUrban(card)) return work.cost[card]
   const n =
     work.cost[card] - URBAN_DISCOUNT[s.special[specialAt(seat, specialType.construction)] * 4 + work.level[card]]
@@ -33,16 +33,16 @@ export function buildCost(s: S, seat: number, card: number): number {
 }
 const less = (cost: number, discount: number): number => (cost > discount ? cost - discount : 0)
 /** Cost of a new building or unit. Lowered below zero it is zero (TTA-ACT-CARD-4). */
-export const placeCost = (s: S, seat: number, card: number, discount = 0): number =>
+export const placeCost = (s: S, seat: Seat, card: number, discount = 0): number =>
   less(buildCost(s, seat, card), discount)
 /** The difference (TTA-ACT-UPG-2) of the two costs, each reduced first (TTA-ACT-UPG-3); never below 0 (TTA-R-46b). */
-export const moveCost = (s: S, seat: number, from: number, to: number, discount = 0): number =>
+export const moveCost = (s: S, seat: Seat, from: number, to: number, discount = 0): number =>
   less(Math.max(buildCost(s, seat, to) - buildCost(s, seat, from), 0), discount)
 /** Food for one more worker. */
-export const populationCost = (s: S, seat: number, discount = 0): number =>
+export const populationCost = (s: S, seat: Seat, discount = 0): number =>
   Math.max(populationPrice(s, seat) - leads.populationDiscount[s.leader[seat] + 1] - discount, 0)
 /** Resources of the next `count` stages, less a discount. */
-export function stagesCost(s: S, seat: number, count: number, discount = 0): number {
+export function stagesCost(s: S, seat: Seat, count: number, discount = 0): number {
   let n = -discount
   const first = s.unfinished[seat] * MOST_STAGES + s.stages[seat]
   for (let i = 0; i < count; i++) n += wonder.stageCost[first + i]
@@ -52,7 +52,7 @@ export function stagesCost(s: S, seat: number, count: number, discount = 0): num
 const SCIENTIFIC_COOPERATION = pact.of('scientific-cooperation')
 const TRADE_ROUTES = pact.of('trade-routes-agreement')
 /** The seat that shares the price of every technology (TTA-R-93a), or NONE. */
-export function scientificPartner(s: S, seat: number): number {
+export function scientificPartner(s: S, seat: Seat): number {
   for (let owner = 0; owner < s.seats; owner++) {
     if (s.pact[owner] !== SCIENTIFIC_COOPERATION) continue
     if (owner === seat) return s.partner[owner]
@@ -66,7 +66,7 @@ export function scientificPartner(s: S, seat: number): number {
  */
 export function scienceCost(
   s: S,
-  seat: number,
+  seat: Seat,
   card: number,
   revolution: boolean,
   discount = 0,
@@ -79,14 +79,14 @@ export function scienceCost(
   return Math.max(n, 0)
 }
 /** Churchill's science pays for unit technologies only (TTA-R-80c). */
-export const spareScience = (s: S, seat: number, card: number): number =>
+export const spareScience = (s: S, seat: Seat, card: number): number =>
   s.armsScience > 0 && seat === s.turn && civil.kind[card] === civilKind.work && isUnit(civil.place[card])
     ? s.armsScience
     : 0
 /** A partner who has no science bars every technology (TTA-R-93b). */
 export function canPayScience(
   s: S,
-  seat: number,
+  seat: Seat,
   card: number,
   revolution: boolean,
   discount: number,
@@ -97,7 +97,7 @@ export function canPayScience(
 }
 
 /** Trade Routes Agreement: 0 = no part in it, 1 = side A (food for resources), 2 = side B (resources for food). */
-export function tradeSide(s: S, seat: number): number {
+export function tradeSide(s: S, seat: Seat): number {
   for (let owner = 0; owner < s.seats; owner++) {
     if (s.pact[owner] !== TRADE_ROUTES) continue
     if (owner === seat) return 1 + s.side[owner]
@@ -105,24 +105,24 @@ export function tradeSide(s: S, seat: number): number {
   }
   return 0
 }
-const isSwapping = (s: S, seat: number, side: number): boolean =>
+const isSwapping = (s: S, seat: Seat, side: number): boolean =>
   s.swap === 1 && seat === s.turn && tradeSide(s, seat) === side
 /** Resources that a payment may use; `forUnit` adds what is granted for units this turn. */
-export function resourcesFor(s: S, seat: number, forUnit: boolean, foodSpent = 0): number {
+export function resourcesFor(s: S, seat: Seat, forUnit: boolean, foodSpent = 0): number {
   let n = resources(s, seat)
   if (forUnit && seat === s.turn) n += s.arms + s.homerArms
   if (isSwapping(s, seat, 1) && food(s, seat) > foodSpent) n++
   return n
 }
-export const foodFor = (s: S, seat: number): number =>
+export const foodFor = (s: S, seat: Seat): number =>
   food(s, seat) + (isSwapping(s, seat, 2) && resources(s, seat) > 0 ? 1 : 0)
 /** There is a yellow token and the food for it. */
-export const canGrow = (s: S, seat: number, discount = 0): boolean =>
+export const canGrow = (s: S, seat: Seat, discount = 0): boolean =>
   s.yellow[seat] > 0 && populationCost(s, seat, discount) <= foodFor(s, seat)
 /**
  * Barbarossa: both costs must be paid (TTA-R-83a); what is granted for units helps, no cost falls below 0 (TTA-R-83b).
  */
-export function canMuster(s: S, seat: number, card: number): boolean {
+export function canMuster(s: S, seat: Seat, card: number): boolean {
   if (!canGrow(s, seat, 1) || s.workers[workAt(seat, card)] === NONE) return false
   const price = populationCost(s, seat, 1)
   // On side B of Trade Routes a resource may go for the food first.
@@ -131,14 +131,14 @@ export function canMuster(s: S, seat: number, card: number): boolean {
 }
 
 /** Another building of its type would pass the government's limit (TTA-TECH-8); those above it stay (TTA-R-45). */
-export const isFull = (s: S, seat: number, type: number): boolean =>
+export const isFull = (s: S, seat: Seat, type: number): boolean =>
   buildings(s, seat, type) >= government.limit[s.government[seat]]
 
 /** Civil actions more for a wonder in the row: 1 for each one completed (TTA-ACT-WON-1). */
-export const surcharge = (s: S, seat: number): number =>
+export const surcharge = (s: S, seat: Seat): number =>
   leads.noSurcharge[s.leader[seat] + 1] === 1 ? 0 : wondersOf(s, seat)
 /** Civil actions for the card in a space of the row; lowered below zero they are zero (TTA-R-76). */
-export function takeCost(s: S, seat: number, space: number, more = surcharge(s, seat)): number {
+export function takeCost(s: S, seat: Seat, space: number, more = surcharge(s, seat)): number {
   const card = s.row[space]
   let n = SPACE_COST[space]
   const kind = civil.kind[card]
@@ -154,7 +154,7 @@ export const takeBars = { nothing: 0, handFull: 1, sameTechnology: 2, leaderAge:
  * One unfinished wonder at a time (TTA-WON-2). A wonder needs no room in hand (TTA-ACT-WON-5); action cards may be
  * doubled (TTA-R-48a); one leader an age (TTA-LEAD-3).
  */
-export function takeBar(s: S, seat: number, card: number, limit = civilLimit(s, seat)): number {
+export function takeBar(s: S, seat: Seat, card: number, limit = civilLimit(s, seat)): number {
   const kind = civil.kind[card]
   if (kind === civilKind.wonder) return s.unfinished[seat] !== NONE ? takeBars.unfinished : takeBars.nothing
   if (s.handSize[seat] >= limit) return takeBars.handFull
@@ -164,14 +164,14 @@ export function takeBar(s: S, seat: number, card: number, limit = civilLimit(s, 
   return holds(s, seat, card) || inPlay(s, seat, card) ? takeBars.sameTechnology : takeBars.nothing
 }
 /** Is this civil card in hand? */
-export function holds(s: S, seat: number, card: number): boolean {
+export function holds(s: S, seat: Seat, card: number): boolean {
   const at = handAt(seat, 0)
   const end = at + s.handSize[seat]
   for (let i = at; i < end; i++) if (s.hand[i] === card) return true
   return false
 }
 /** Is this technology in play? */
-export function inPlay(s: S, seat: number, card: number): boolean {
+export function inPlay(s: S, seat: Seat, card: number): boolean {
   const place = civil.place[card]
   if (civil.kind[card] === civilKind.work) return s.workers[workAt(seat, place)] !== NONE
   if (civil.kind[card] === civilKind.government) return s.government[seat] === place

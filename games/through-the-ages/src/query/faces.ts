@@ -1,17 +1,18 @@
 /** Happy faces by their source. Unhappy ones are subtracted in the happiness rating only. */
+import type { Seat } from '@ecumene/kernel'
 import { government, wonder, work } from '../cards.ts'
 import { MORE_FACES } from '../effects/wonders/hooks.ts'
 import { type S, STANDING, wonderAt, workAt } from '../state.ts'
 import { stands } from './counts.ts'
 
 /** Faces that other cards add to every card with a happy face (TTA-CARD-STPETER-1). */
-export function moreFaces(s: S, seat: number): number {
+export function moreFaces(s: S, seat: Seat): number {
   let n = 0
   for (let i = 0; i < MORE_FACES.length; i++) if (stands(s, seat, MORE_FACES[i])) n++
   return n
 }
 /** Happy faces of all buildings of a type: every worker gives the additional face too (TTA-R-63a). */
-export function happyFaces(s: S, seat: number, type: number, more = moreFaces(s, seat)): number {
+export function happyFaces(s: S, seat: Seat, type: number, more = moreFaces(s, seat)): number {
   let n = 0
   for (let card = work.start[type]; card < work.start[type + 1]; card++)
     if (work.happy[card] > 0 && s.workers[workAt(seat, card)] > 0)
@@ -19,7 +20,7 @@ export function happyFaces(s: S, seat: number, type: number, more = moreFaces(s,
   return n
 }
 /** Happy faces of completed wonders; unhappy ones are not subtracted (TTA-R-86a). */
-export function wonderFaces(s: S, seat: number, more = moreFaces(s, seat)): number {
+export function wonderFaces(s: S, seat: Seat, more = moreFaces(s, seat)): number {
   let n = 0
   const at = wonderAt(seat, 0)
   const homer = s.homer[seat]
@@ -37,5 +38,5 @@ export function wonderFaces(s: S, seat: number, more = moreFaces(s, seat)): numb
   }
   return n
 }
-export const governmentFaces = (s: S, seat: number, more = moreFaces(s, seat)): number =>
+export const governmentFaces = (s: S, seat: Seat, more = moreFaces(s, seat)): number =>
   government.happy[s.government[seat]] > 0 ? government.happy[s.government[seat]] + more : 0

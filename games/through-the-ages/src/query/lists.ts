@@ -1,5 +1,5 @@
 /** What can be built, upgraded, developed or taken: shared by the action phase, action cards and events. */
-import { type Codes, NONE } from '@ecumene/kernel'
+import { type Codes, NONE, type Seat } from '@ecumene/kernel'
 import { SPACES } from '../../data/board.ts'
 import { civil, civilKind, URBAN_START, work } from '../cards.ts'
 import { canRevolt } from '../effects/technology.ts'
@@ -22,7 +22,7 @@ import { civilLimit, food, resources } from './totals.ts'
 /** Buildings from..to for which there is a technology, a worker, room and resources: `has` (TTA-ACT-GEN-2). */
 export function listBuilds(
   s: S,
-  seat: number,
+  seat: Seat,
   out: Codes,
   from: number,
   to: number,
@@ -38,7 +38,7 @@ export function listBuilds(
   }
 }
 /** Trade Routes: once in one's own turn, with something to exchange (TTA-R-92a). */
-export function listSwap(s: S, seat: number, out: Codes): void {
+export function listSwap(s: S, seat: Seat, out: Codes): void {
   if (s.swap !== 0 || seat !== s.turn) return
   const side = tradeSide(s, seat)
   if ((side === 1 && food(s, seat) > 0) || (side === 2 && resources(s, seat) > 0)) out.put(VERBS.swap.code())
@@ -46,7 +46,7 @@ export function listSwap(s: S, seat: number, out: Codes): void {
 /** Upgrades within a type to a higher level (TTA-ACT-UPG-1); levels may be skipped (TTA-R-46a). */
 export function listUpgrades(
   s: S,
-  seat: number,
+  seat: Seat,
   out: Codes,
   from: number,
   to: number,
@@ -63,7 +63,7 @@ export function listUpgrades(
   }
 }
 /** Technologies in hand that can be paid (TTA-ACT-TECH-1). */
-export function listDevelop(s: S, seat: number, out: Codes, discount: number): void {
+export function listDevelop(s: S, seat: Seat, out: Codes, discount: number): void {
   const at = handAt(seat, 0)
   const end = at + s.handSize[seat]
   if (at === end) return
@@ -75,7 +75,7 @@ export function listDevelop(s: S, seat: number, out: Codes, discount: number): v
   }
 }
 /** Governments in hand for which a revolution can be declared (TTA-ACT-REV-1). */
-export function listRevolutions(s: S, seat: number, out: Codes, discount: number): void {
+export function listRevolutions(s: S, seat: Seat, out: Codes, discount: number): void {
   const at = handAt(seat, 0)
   const end = at + s.handSize[seat]
   for (let i = at; i < end; i++) {
@@ -87,7 +87,7 @@ export function listRevolutions(s: S, seat: number, out: Codes, discount: number
   }
 }
 /** Cards of the row that can be taken for at most `actions`: for hand (TTA-ACT-TAKE-1), wonders (TTA-ACT-WON-1). */
-export function listTakes(s: S, seat: number, out: Codes, actions: number): void {
+export function listTakes(s: S, seat: Seat, out: Codes, actions: number): void {
   const limit = civilLimit(s, seat)
   const more = surcharge(s, seat)
   for (let space = 0; space < SPACES; space++) {

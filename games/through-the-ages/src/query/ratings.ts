@@ -2,7 +2,7 @@
  * Science, culture, strength, happiness: computed from the cards in play and the workers whenever they are asked for,
  * so that every change counts at once (TTA-STAT-6, TTA-ACT-BUILD-3, TTA-ACT-TAC-3).
  */
-import { NONE } from '@ecumene/kernel'
+import { NONE, type Seat } from '@ecumene/kernel'
 import { HAPPINESS_NEEDED, YELLOW_BANK } from '../../data/board.ts'
 import {
   government,
@@ -29,7 +29,7 @@ const STRENGTH = givers(wonder.strength)
 const COLONIZATION = givers(wonder.colonization)
 
 /** What the workers on the cards from..to give: each its symbols, nothing without workers (TTA-STAT-2, TTA-TECH-7). */
-function fromWorkers(s: S, seat: number, given: Int16Array, from: number, to: number): number {
+function fromWorkers(s: S, seat: Seat, given: Int16Array, from: number, to: number): number {
   let n = 0
   const at = workAt(seat, 0)
   for (let card = from; card < to; card++) {
@@ -40,7 +40,7 @@ function fromWorkers(s: S, seat: number, given: Int16Array, from: number, to: nu
 }
 
 /** All science produced, with what cards change (TTA-STAT-5), never below 0 (TTA-STAT-7). */
-export function scienceRating(s: S, seat: number): number {
+export function scienceRating(s: S, seat: Seat): number {
   const n =
     government.science[s.government[seat]] +
     fromWorkers(s, seat, work.science, URBAN_START, UNIT_START) +
@@ -54,7 +54,7 @@ const RUIN_CULTURE = 2
 /**
  * All culture produced, never below 0 (TTA-STAT-8); what comes only under a condition is no part of it (TTA-STAT-9).
  */
-export function cultureRating(s: S, seat: number): number {
+export function cultureRating(s: S, seat: Seat): number {
   let n = government.culture[s.government[seat]] + fromWorkers(s, seat, work.culture, URBAN_START, UNIT_START)
   const at = wonderAt(seat, 0)
   for (let i = 0; i < wonder.count; i++) {
@@ -74,7 +74,7 @@ export function cultureRating(s: S, seat: number): number {
 
 const UNHAPPY_WONDERS = Array.from(wonder.happy, (faces, i) => (faces < 0 ? i : NONE)).filter(i => i !== NONE)
 /** Happy symbols less unhappy ones, within 0 to 8 (TTA-STAT-11). A card without workers gives its own (TTA-STAT-3). */
-export function happinessRating(s: S, seat: number): number {
+export function happinessRating(s: S, seat: Seat): number {
   const more = moreFaces(s, seat)
   let n = wonderFaces(s, seat, more) + governmentFaces(s, seat, more)
   for (let type = workType.temple; type <= workType.arena; type++) n += happyFaces(s, seat, type, more)
@@ -88,17 +88,17 @@ export function happinessRating(s: S, seat: number): number {
   return n < 0 ? 0 : Math.min(n, 8)
 }
 /** Place in the tables of the yellow bank: more than 18 tokens behave like 18 (TTA-R-1b). */
-export const yellowIndex = (s: S, seat: number): number => Math.min(s.yellow[seat], YELLOW_BANK)
+export const yellowIndex = (s: S, seat: Seat): number => Math.min(s.yellow[seat], YELLOW_BANK)
 /** Happiness needed (TTA-HAPPY-2) less happiness rating (TTA-HAPPY-3); unused workers stay unused (TTA-HAPPY-5). */
-export function discontent(s: S, seat: number): number {
+export function discontent(s: S, seat: Seat): number {
   return HAPPINESS_NEEDED[yellowIndex(s, seat)] === 0 ? 0 : discontentAt(s, seat, happinessRating(s, seat))
 }
 /** The same for who has counted the happiness already. */
-export const discontentAt = (s: S, seat: number, happiness: number): number =>
+export const discontentAt = (s: S, seat: Seat, happiness: number): number =>
   Math.max(HAPPINESS_NEEDED[yellowIndex(s, seat)] - happiness, 0)
 
 /** All strength produced, never below 0 (TTA-STAT-10); `without` leaves out the pact in that seat's area (TTA-R-29). */
-export function strengthRating(s: S, seat: number, without = NONE): number {
+export function strengthRating(s: S, seat: Seat, without = NONE): number {
   // A tactic counts per army (TTA-STAT-4, TTA-TACT-8), each unit its own strength besides (TTA-TECH-9).
   let n =
     armyStrength(s, seat) +
@@ -117,5 +117,5 @@ export function strengthRating(s: S, seat: number, without = NONE): number {
   return Math.max(n + fromPacts(s, seat, pact.strength, without), 0)
 }
 /** Colonization bonus of cards in play: in a colonization only (TTA-STAT-13). */
-export const colonizationBonus = (s: S, seat: number): number =>
+export const colonizationBonus = (s: S, seat: Seat): number =>
   fromSpecial(s, seat, specialType.exploration, special.colonization) + fromWonders(s, seat, COLONIZATION)

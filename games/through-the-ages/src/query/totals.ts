@@ -1,5 +1,5 @@
 /** Action totals, hand limits, stores, and what is produced, consumed and lost each turn. */
-import { NONE } from '@ecumene/kernel'
+import { NONE, type Seat } from '@ecumene/kernel'
 import { CONSUMPTION, CORRUPTION, POPULATION_COST } from '../../data/board.ts'
 import { FARMS, government, leader, pact, special, specialType, store, wonder, work, workType } from '../cards.ts'
 import { leads } from '../effects/leaders/hooks.ts'
@@ -13,12 +13,12 @@ const MILITARY = givers(wonder.military)
 const HAND = givers(wonder.hand)
 
 /** Civil actions on cards in play (TTA-STAT-14). */
-export const civilTotal = (s: S, seat: number): number =>
+export const civilTotal = (s: S, seat: Seat): number =>
   government.civil[s.government[seat]] +
   fromSpecial(s, seat, specialType.law, special.civil) +
   fromWonders(s, seat, CIVIL)
 /** Military actions on cards in play (TTA-STAT-14). */
-export function militaryTotal(s: S, seat: number): number {
+export function militaryTotal(s: S, seat: Seat): number {
   const who = s.leader[seat]
   return (
     government.military[s.government[seat]] +
@@ -32,25 +32,25 @@ export function militaryTotal(s: S, seat: number): number {
  * Limit of the civil hand (TTA-HAND-2). Cards beyond it are not discarded (TTA-HAND-3). The Library raises it
  * (TTA-R-74a).
  */
-export const civilLimit = (s: S, seat: number): number => civilTotal(s, seat) + fromWonders(s, seat, HAND)
+export const civilLimit = (s: S, seat: Seat): number => civilTotal(s, seat) + fromWonders(s, seat, HAND)
 /** Limit of the military hand (TTA-HAND-5). The Library raises it, but no total (TTA-R-74b). */
-export const militaryLimit = (s: S, seat: number): number => militaryTotal(s, seat) + fromWonders(s, seat, HAND)
+export const militaryLimit = (s: S, seat: Seat): number => militaryTotal(s, seat) + fromWonders(s, seat, HAND)
 /** Actions that can be spent now; the temporary ones belong to the player whose turn it is (TTA-STAT-18). */
-export const civilLeft = (s: S, seat: number): number => s.civil[seat] + (seat === s.turn ? s.spareCivil : 0)
-export const militaryLeft = (s: S, seat: number): number => s.military[seat] + (seat === s.turn ? s.spareMilitary : 0)
+export const civilLeft = (s: S, seat: Seat): number => s.civil[seat] + (seat === s.turn ? s.spareCivil : 0)
+export const militaryLeft = (s: S, seat: Seat): number => s.military[seat] + (seat === s.turn ? s.spareMilitary : 0)
 
 /** What the tokens on the stores from..to are worth. */
-function stored(s: S, seat: number, from: number, to: number): number {
+function stored(s: S, seat: Seat, from: number, to: number): number {
   let n = 0
   const at = storeAt(seat, 0)
   for (let i = from; i < to; i++) n += s.blue[at + i] * store.value[i]
   return n
 }
 /** Food stored (TTA-FOOD-1). */
-export const food = (s: S, seat: number): number => stored(s, seat, 0, FARMS)
+export const food = (s: S, seat: Seat): number => stored(s, seat, 0, FARMS)
 /** Resources stored, on labs too, even after Bill Gates (TTA-CARD-GATES-3). */
-export const resources = (s: S, seat: number): number => stored(s, seat, FARMS, store.count)
-export function tokensOnCards(s: S, seat: number): number {
+export const resources = (s: S, seat: Seat): number => stored(s, seat, FARMS, store.count)
+export function tokensOnCards(s: S, seat: Seat): number {
   let n = 0
   const at = storeAt(seat, 0)
   for (let i = 0; i < store.count; i++) n += s.blue[at + i]
@@ -58,13 +58,13 @@ export function tokensOnCards(s: S, seat: number): number {
 }
 
 /** Food eaten each turn, by the emptied sections of the yellow bank (TTA-PROD-8, TTA-R-1a, TTA-R-1c). */
-export const consumption = (s: S, seat: number): number => CONSUMPTION[yellowIndex(s, seat)]
+export const consumption = (s: S, seat: Seat): number => CONSUMPTION[yellowIndex(s, seat)]
 /** Resources lost each turn, by the emptied sections of the blue bank (TTA-PROD-3, TTA-R-2a). */
-export const corruption = (s: S, seat: number): number => CORRUPTION[Math.min(s.bank[seat], 16)]
+export const corruption = (s: S, seat: Seat): number => CORRUPTION[Math.min(s.bank[seat], 16)]
 /** Printed price of one more worker; 99 with an empty bank (TTA-ACT-POP-1, TTA-ACT-POP-3). */
-export const populationPrice = (s: S, seat: number): number => POPULATION_COST[yellowIndex(s, seat)]
+export const populationPrice = (s: S, seat: Seat): number => POPULATION_COST[yellowIndex(s, seat)]
 
-function produced(s: S, seat: number, type: number): number {
+function produced(s: S, seat: Seat, type: number): number {
   let n = 0
   for (let card = work.start[type]; card < work.start[type + 1]; card++) {
     const workers = s.workers[workAt(seat, card)]
@@ -72,25 +72,25 @@ function produced(s: S, seat: number, type: number): number {
   }
   return n
 }
-export const foodFromPacts = (s: S, seat: number): number => fromPacts(s, seat, pact.food)
-export const resourcesFromPacts = (s: S, seat: number): number => fromPacts(s, seat, pact.resources)
+export const foodFromPacts = (s: S, seat: Seat): number => fromPacts(s, seat, pact.food)
+export const resourcesFromPacts = (s: S, seat: Seat): number => fromPacts(s, seat, pact.resources)
 /** Food a turn, by workers and cards, whatever the bank holds (TTA-R-91c); with pacts (TTA-R-91b). */
-export const foodProduction = (s: S, seat: number): number =>
+export const foodProduction = (s: S, seat: Seat): number =>
   Math.max(produced(s, seat, workType.farm) + foodFromPacts(s, seat), 0)
 /** The mine that produces once more, or NONE (Transcontinental Railroad). */
-export function mineAgain(s: S, seat: number): number {
+export function mineAgain(s: S, seat: Seat): number {
   for (let i = 0; i < BEST_MINE_AGAIN.length; i++)
     if (stands(s, seat, BEST_MINE_AGAIN[i])) return best(s, seat, workType.mine)
   return NONE
 }
 /** Resources of mines alone: neither labs nor pacts count for Impact of Industry (TTA-CARD-GATES-4). */
-export function mineProduction(s: S, seat: number): number {
+export function mineProduction(s: S, seat: Seat): number {
   const n = produced(s, seat, workType.mine)
   const mine = mineAgain(s, seat)
   return mine === NONE ? n : n + store.value[work.store[mine]]
 }
 /** Resources a turn; labs of age I and later count with Bill Gates (TTA-CARD-GATES-1). */
-export function resourceProduction(s: S, seat: number): number {
+export function resourceProduction(s: S, seat: Seat): number {
   const n = mineProduction(s, seat) + resourcesFromPacts(s, seat)
   return Math.max(leads.labsAsMines[s.leader[seat] + 1] === 1 ? n + labLevels(s, seat) : n, 0)
 }

@@ -1,6 +1,6 @@
 /** A civilization as numbers of about the size of one: what it has, what it brings each turn and until the end. */
 import { Pen, type Sparse } from '@ecumene/contract'
-import { NONE } from '@ecumene/kernel'
+import { NONE, type Seat } from '@ecumene/kernel'
 import { civil, government, leader, MOST_STAGES, military, tactic, territory, wonder, work } from '../../cards.ts'
 import { coloniesOf, wondersOf, workersOf } from '../../query/counts.ts'
 import { colonizationBonus, cultureRating, discontentAt, happinessRating, scienceRating } from '../../query/ratings.ts'
@@ -42,7 +42,7 @@ const pen = new Pen()
 /** `share`: of several rivals together each counts its part. `turns`: own turns that are left. */
 export function civilizationInputs(
   s: S,
-  seat: number,
+  seat: Seat,
   strength: number,
   turns: number,
   out: Sparse,
@@ -60,7 +60,7 @@ export function civilizationInputs(
   putHands(s, seat, out, from, share)
   pen.next(Math.min(discontent, 3) * left)
 }
-function putCulture(s: S, seat: number, strength: number, left: number): number {
+function putCulture(s: S, seat: Seat, strength: number, left: number): number {
   const culture = cultureRating(s, seat)
   const science = scienceRating(s, seat)
   const happy = happinessRating(s, seat)
@@ -81,7 +81,7 @@ function putCulture(s: S, seat: number, strength: number, left: number): number 
   pen.next(discontent > s.pool[seat] ? 1 : 0)
   return discontent
 }
-function putStores(s: S, seat: number, left: number): void {
+function putStores(s: S, seat: Seat, left: number): void {
   const stored = food(s, seat)
   const farmed = foodProduction(s, seat)
   const eaten = consumption(s, seat)
@@ -105,7 +105,7 @@ function putStores(s: S, seat: number, left: number): void {
   pen.next(workersOf(s, seat) / 12)
   pen.next(s.blueTotal[seat] / 16)
 }
-function putActions(s: S, seat: number, left: number): void {
+function putActions(s: S, seat: Seat, left: number): void {
   const civilActions = civilTotal(s, seat)
   const militaryActions = militaryTotal(s, seat)
   pen.next(civilActions / 5)
@@ -125,7 +125,7 @@ function putActions(s: S, seat: number, left: number): void {
   pen.next(colonizationBonus(s, seat) / 4)
   pen.next(formationOf(s, seat) / 5)
 }
-function putLeader(s: S, seat: number): void {
+function putLeader(s: S, seat: Seat): void {
   const who = s.leader[seat]
   if (who === NONE) {
     pen.skip(2)
@@ -135,7 +135,7 @@ function putLeader(s: S, seat: number): void {
   pen.next((leaderTexts(s, seat) * life) / 15)
   pen.next(life / 6)
 }
-function putUnfinished(s: S, seat: number): void {
+function putUnfinished(s: S, seat: Seat): void {
   const which = s.unfinished[seat]
   if (which === NONE) {
     pen.skip(3)
@@ -149,7 +149,7 @@ function putUnfinished(s: S, seat: number): void {
   pen.next(cost <= resources(s, seat) + resourceProduction(s, seat) ? 1 : 0)
 }
 /** What lies before it, card by card. */
-function putCards(s: S, seat: number, out: Sparse, from: number, share: number): void {
+function putCards(s: S, seat: Seat, out: Sparse, from: number, share: number): void {
   for (let card = 0; card < work.count; card++) {
     const workers = s.workers[workAt(seat, card)]
     if (workers === NONE) continue
@@ -169,7 +169,7 @@ function putCards(s: S, seat: number, out: Sparse, from: number, share: number):
     if (s.colony[which] === seat) out.put(from + COLONY + which, share)
   if (s.tactic[seat] !== NONE) out.put(from + TACTIC + s.tactic[seat], share)
 }
-function putHands(s: S, seat: number, out: Sparse, from: number, share: number): void {
+function putHands(s: S, seat: Seat, out: Sparse, from: number, share: number): void {
   for (let i = 0; i < s.handSize[seat]; i++) out.put(from + HAND + s.hand[handAt(seat, i)], share)
   let defence = 0
   let colonization = 0
