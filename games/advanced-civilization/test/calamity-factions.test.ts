@@ -1,66 +1,16 @@
-/** Calamities where little is left to do: what is not there is neither told nor taken. */
+/** Civil War: what belongs to which faction, and what lies near the other. */
 import type { AreaId } from '@ecumene/civilization-family/data/areas.ts'
+import { WAR } from '@ecumene/civilization-family/src/state.ts'
 import { describe, expect, test } from 'vitest'
-import { CALAMITY_IDS } from '../data/trade.ts'
-import { drawTwo } from '../src/effects/calamities.ts'
+import { FACTION, LOSS, tokensExposed } from '../src/query/exposure.ts'
 import { YET_TO_COME } from '../src/state.ts'
-import { cities, lose, loseCity, order, strike } from './calamity-table.ts'
-import { city, cityAt, owns, put, step, stockOf, suffers, type Table, table, tokens, until, wild } from './table.ts'
+import { cities, lose, loseCity, strike } from './calamity-table.ts'
+import { area, city, cityAt, owns, put, stockOf, suffers, type Table, table, tokens, until } from './table.ts'
 
-const THRACE = 3
 const pick = (p: Table, seat: number, ...ids: AreaId[]): void => {
   for (const area of ids) p.play(seat, { verb: 'pickCity', area })
 }
 const keep = (faction: 'first' | 'second') => ({ verb: 'keep', faction })
-
-describe('11 which calamities count', () => {
-  test('ADV-11.6 ADV-R-27 of four calamities two different ones are left out, and the other two count', () => {
-    const p = table()
-    for (const id of ['famine', 'treachery', 'epidemic', 'piracy'] as const) suffers(p, 0, id)
-    step(p.clear(), drawTwo, 0, 0) // the last one takes the place of the first that is left out
-    expect(p.seen('spared').map(e => e.calamity)).toEqual(['treachery', 'piracy'])
-    expect(CALAMITY_IDS.filter((_, i) => p.s.victim[i] === 0)).toEqual(['famine', 'epidemic'])
-  })
-})
-
-describe('16.1 Earthquake', () => {
-  test('ADV-16.1.5 the only foreign city beside the site is reduced unasked, whatever an equal one far away would lose', () => {
-    // Etruria lies next to the area that follows Corinth in the list, not next to Corinth.
-    const p = strike(suffers(city(city(city(table(), 0, 'corinth'), 1, 'athens'), 2, 'etruria'), 0, 'volcano'))
-    expect([p.asked, p.seen('reduced').map(e => e.area)]).toEqual([null, ['athens']])
-    expect([cityAt(p, 'corinth'), tokens(p, 1, 'athens'), cityAt(p, 'etruria')]).toEqual([-1, 2, 2])
-  })
-})
-
-describe('16.8 Barbarian Hordes', () => {
-  const horde = (p: Table): Table => strike(suffers(p, THRACE, 'barbarian-hordes'))
-  test('ADV-16.8.4 where nobody stands nothing is fought', () => {
-    const p = horde(table())
-    expect([p.seen('hordeCame').length, p.seen('fought'), wild(p, 'scythia')]).toEqual([1, [], 3])
-    expect(p.seen('hordeStayed')).toMatchObject([{ area: 'scythia', tokens: 3 }])
-  })
-  test('ADV-R-41 an owner without tokens in Stock loses the city without a fight', () => {
-    const p = horde(stockOf(city(table(), THRACE, 'scythia'), THRACE, 0))
-    expect(p.seen('hordeSacked')).toMatchObject([{ seat: THRACE, area: 'scythia', tokens: 0 }])
-    expect([p.seen('fought'), cityAt(p, 'scythia'), wild(p, 'scythia')]).toEqual([[], -1, 3])
-  })
-  test('ADV-R-41 ADV-6.12 of Barbarians too few for a city none stays', () => {
-    const p = horde(put(city(table(), 1, 'scythia'), 1, 'scythia', 12))
-    expect([p.seen('hordeBeaten').length, p.seen('hordeStayed'), wild(p, 'scythia')]).toEqual([1, [], 0])
-  })
-})
-
-describe('16.9 Epidemic', () => {
-  test('ADV-16.9.2 ADV-16.9.7 Roadbuilding costs nothing those who are ordered nothing, the trader among them; an unchanged share is not told again', () => {
-    const p = owns(owns(suffers(table(), 0, 'epidemic', 1), 1, 'roadbuilding'), 2, 'roadbuilding')
-    for (const [seat, id] of (['dacia', 'germania', 'elam', 'armenia', 'assyria', 'scythia'] as const).entries())
-      put(p, seat, id, 20)
-    strike(p).play(0, lose('dacia', 16))
-    p.play(0, order(3, 10)).play(0, order(4, 10)).play(0, order(5, 5))
-    expect([p.asked, p.owing, [...p.s.toLose.subarray(0, 6)]]).toEqual(['lose', [3, 4, 5], [0, 0, 0, 10, 10, 5]])
-    expect(p.seen('mustLose')).toEqual([{ type: 'mustLose', seat: 0, points: 16 }])
-  })
-})
 
 describe('16.5 Civil War', () => {
   /** Seat 0 has six cities and these; seat 3 has by far the most in Stock. */
@@ -122,5 +72,15 @@ describe('16.5 Civil War', () => {
     until(p, null)
     expect([...p.seen('annexed'), ...p.seen('annexedCity')].every(e => e.by === newcomer)).toBe(true)
     expect(p.s.cities[newcomer] * 5 + (p.s.tokensEach - p.s.stock[newcomer])).toBe(40 - 35)
+  })
+  test('ADV-16.5.8 only what holds or borders units of the other faction is near it', () => {
+    // Babylonia, where the other faction stands, borders the area after Athens in the list, not Athens.
+    const p = put(put(table(), 0, 'athens', 2), 0, 'babylonia', 2)
+    p.s.war[WAR.victim] = 0
+    p.s.mark[area('babylonia')] = 2
+    const near = (id: 'athens' | 'babylonia') => tokensExposed(p.s, 0, area(id), LOSS.war, FACTION.kept | FACTION.near)
+    expect([near('athens'), near('babylonia')]).toEqual([0, 0])
+    put(p, 0, 'chalcis', 1).s.mark[area('chalcis')] = 1
+    expect(near('athens')).toBe(2)
   })
 })
