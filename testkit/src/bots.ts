@@ -1,6 +1,6 @@
 /** What can be said of a game's own players: they keep the rules, and they are better than chance. */
 import { byChance } from '@ecumene/contract'
-import { type Core, FastRng, type GameDef, type Policy, type Setup } from '@ecumene/kernel'
+import { type Core, FastRng, type GameDef, type Policy, type Seat, type Setup } from '@ecumene/kernel'
 import { byPolicy, named, type Picker, start, walkOn } from './walk.ts'
 
 export interface DuelOptions {
@@ -20,7 +20,7 @@ export function aheadOfChance<S extends Core, E>(game: GameDef<S, E>, setup: Set
   const bot = byPolicy(game, policyOf(game, o.policy))
   let [pairs, ahead] = [0, 0]
   for (let g = 0; g < o.games; g++) {
-    const isBot = (seat: number): boolean => (seat + g) % 2 === 0
+    const isBot = (seat: Seat): boolean => (seat + g) % 2 === 0
     const walk = start(game, setup, new FastRng((o.seed ?? 300) + g))
     const pick: Picker<S, E> = (w, decision, seat, codes) =>
       isBot(seat) || codes.n === 0 ? bot(w, decision, seat, codes) : byChance(game, codes, w.rng)

@@ -1,4 +1,5 @@
 /** City cards: small below their land, large to choose from, with how far they have come. */
+import type { Seat } from '@ecumene/kernel'
 import { Icon, IconAt } from '@ecumene/kit/icon.tsx'
 import { Target } from '@ecumene/kit/target.tsx'
 import { memo } from 'react'
@@ -93,7 +94,7 @@ export const CityBelow = memo(function CityBelow({ say, land, city, place, legal
 
 interface LineProps {
   readonly p: Part
-  readonly seat: number
+  readonly seat: Seat
   readonly city: number
   /** Without what is lacking: its tip says that. */
   readonly isShort?: boolean

@@ -1,5 +1,5 @@
 /** Every number of a position that the table shows, asked from the rules; the drawing is compared with it. */
-import { NONE } from '@ecumene/kernel'
+import { NONE, type Seat } from '@ecumene/kernel'
 import type { Figures } from '@ecumene/kit/figure.ts'
 import { CITIES } from '../data/cities.ts'
 import { PLACES } from '../data/lands.ts'
@@ -9,7 +9,7 @@ import { citiesOf, cityProgress } from '../src/query.ts'
 import { citiesPoints, provincePoints, routePoints, totalOf } from '../src/scoring.ts'
 import { landsOf, routeAt, type S } from '../src/state.ts'
 
-const countOf = (list: Iterable<number>, seat: number): number => [...list].filter(by => by === seat).length
+const countOf = (list: Iterable<number>, seat: Seat): number => [...list].filter(by => by === seat).length
 
 export const figures = {
   round: s => s.round,

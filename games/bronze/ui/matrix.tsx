@@ -1,6 +1,6 @@
 /** A technology matrix: columns side by side, and where a card may be laid, what it would do there. */
 
-import { NONE } from '@ecumene/kernel'
+import { NONE, type Seat } from '@ecumene/kernel'
 import { useDrag } from '@ecumene/kit/drag.tsx'
 import { planned } from '@ecumene/kit/figure.ts'
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
@@ -19,7 +19,7 @@ import { Settles, TechCard } from './tech-card.tsx'
 
 interface Props {
   readonly p: Part
-  readonly seat: number
+  readonly seat: Seat
   /** Null: only to look at. */
   readonly choices: BronzeChoices | null
   readonly size: 'large' | 'mini'
@@ -77,7 +77,7 @@ export function Matrix({ p, seat, choices, size }: Props) {
 /** Few cards of a matrix change: only those are drawn anew. */
 const LaidCard = memo(function LaidCard(a: {
   say: Part['say']
-  seat: number
+  seat: Seat
   tech: number
   column: number
   row: number

@@ -1,5 +1,5 @@
 /** What the drawn table needs to know about a position: whose turn, what may be chosen, what a choice would open. */
-import { type ActionJson, asking, type GameEvent, type Viewer } from '@ecumene/kernel'
+import { type ActionJson, asking, type GameEvent, type Seat, type Viewer } from '@ecumene/kernel'
 import type { PartProps } from '@ecumene/kit/seam.ts'
 import { TECH_IDS } from '../data/technologies.ts'
 import type { Colour } from '../data/tokens.ts'
@@ -92,14 +92,14 @@ export type Preview =
   | { readonly kind: 'landscape'; readonly landscape: number }
 
 /** The technologies a preview would activate, itself first. */
-export function techsOf(s: S, seat: number, preview: Preview): readonly number[] {
+export function techsOf(s: S, seat: Seat, preview: Preview): readonly number[] {
   if (preview.kind === 'tech') return [preview.tech]
   if (preview.kind !== 'lay') return []
   const a = activationOf(s, seat, preview.tech, preview.position)
   return a ? [a.laid.tech, ...a.cells.map(c => c.tech)] : []
 }
 /** The places those technologies would open to a seat, by `placeKey`. */
-export function placesFor(s: S, seat: number, techs: readonly number[]): ReadonlySet<string> {
+export function placesFor(s: S, seat: Seat, techs: readonly number[]): ReadonlySet<string> {
   const keys = new Set<string>()
   for (const tech of new Set(techs)) for (const p of openPlaces(s, seat, tech)) keys.add(placeKey(p.land, p.place))
   return keys

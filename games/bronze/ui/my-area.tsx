@@ -1,5 +1,6 @@
 /** What is mine: the matrix large, cubes, cities with live points, runs and tokens. */
 
+import type { Seat } from '@ecumene/kernel'
 import { useLater } from '@ecumene/kit/picture.ts'
 import { Tips } from '@ecumene/kit/tip.tsx'
 import { memo, type ReactNode, useMemo } from 'react'
@@ -36,7 +37,7 @@ export function Mine({ p, choices }: { p: Part; choices: BronzeChoices }) {
 }
 
 /** Nothing is chosen here: the board and the question are drawn first. */
-const CitiesAndRuns = memo(function CitiesAndRuns({ p, seat }: { p: Part; seat: number }) {
+const CitiesAndRuns = memo(function CitiesAndRuns({ p, seat }: { p: Part; seat: Seat }) {
   return (
     <>
       <Scrolling className="brz-mine-cities" label={p.say('ui.cities')}>

@@ -1,5 +1,5 @@
 /** What a player has before them: cubes, points, tokens, cities. */
-import { NONE } from '@ecumene/kernel'
+import { NONE, type Seat } from '@ecumene/kernel'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { CubeBox } from '@ecumene/kit/piece.tsx'
 import { LANDSCAPE_IDS, LANDSCAPES } from '../data/lands.ts'
@@ -14,7 +14,7 @@ import { ownerOf } from './owner.ts'
 
 interface Props {
   readonly p: Part
-  readonly seat: number
+  readonly seat: Seat
 }
 
 /** Cubes, cities, tokens and points in one line. */

@@ -1,5 +1,5 @@
 /** The board of the family. */
-import type { ActionJson, GameEvent } from '@ecumene/kernel'
+import type { ActionJson, GameEvent, Seat } from '@ecumene/kernel'
 import { Flights } from '@ecumene/kit/flights.tsx'
 import type { Spot } from '@ecumene/kit/map/drawing.ts'
 import { useQueue } from '@ecumene/kit/queue.ts'
@@ -151,7 +151,7 @@ function useSailed(p: BoardProps<Table, FamilyMessage>): readonly (readonly stri
     k.seen = p.events
     for (const e of p.events) {
       if (e.type !== 'sailed') continue
-      const { seat, shore, to } = e as unknown as { seat: number; shore: string; to: string }
+      const { seat, shore, to } = e as unknown as { seat: Seat; shore: string; to: string }
       if (k.mover !== seat) {
         k.mover = seat
         k.routes = []

@@ -2,7 +2,7 @@
  * What each player has let the others see of their trade cards: read from the chronicle, so that a reload forgets
  * nothing.
  */
-import type { GameEvent, Viewer } from '@ecumene/kernel'
+import type { GameEvent, Seat, Viewer } from '@ecumene/kernel'
 import { useMemo } from 'react'
 import type { MarketOf, Part } from './edition.ts'
 import type { ShownHand, ShownRound } from './parts/market/models.ts'
@@ -20,7 +20,7 @@ export function shownBy(
   const shown = new Map<number, ShownOfHand[]>()
   let round = 0
   let partners: readonly number[] = []
-  const tell = (seat: number, event: GameEvent): void => {
+  const tell = (seat: Seat, event: GameEvent): void => {
     const told = shown.get(seat)
     if (told) told.push({ round, event })
     else shown.set(seat, [{ round, event }])

@@ -1,5 +1,5 @@
 /** What anything on the table is, in a few words, with the rule behind it. */
-import { NONE } from '@ecumene/kernel'
+import { NONE, type Seat } from '@ecumene/kernel'
 import { Telling, type TipText } from '@ecumene/kit/tip-text.tsx'
 import type { ReactNode } from 'react'
 import { AREA_IDS, type AreaId, areaOf } from '../data/areas.ts'
@@ -105,7 +105,7 @@ function cardTip(p: Part, id: string): TipText | null {
   if (gives.length > 0) lines.push(p.say('ui.tip.gives', { list: gives.join(', ') }))
   return { title: p.say(`card.${card}`), lines, rule: rules.cards[card] }
 }
-function astTip(p: Part, seat: number): TipText | null {
+function astTip(p: Part, seat: Seat): TipText | null {
   if (!p.seats[seat]) return null
   const { rules, track } = p.edition
   const lines = track

@@ -3,6 +3,7 @@
  * are made of.
  */
 
+import type { Seat } from '@ecumene/kernel'
 import { Plot } from '@ecumene/kit/plot.tsx'
 import type { FinalProps } from '@ecumene/kit/seam.ts'
 import { useEffect, useMemo, useState } from 'react'
@@ -26,7 +27,7 @@ export function Final(p: FinalProps<Table, FamilyMessage> & { edition: Edition }
     () => boxAround(AREA_IDS.filter((_, a) => inPlay(s, a) && !BOARD_GROUND.areas.get(AREA_IDS[a])?.isSea)),
     [s],
   )
-  const lines = (of: (s: Table, seat: number) => number) =>
+  const lines = (of: (s: Table, seat: Seat) => number) =>
     p.seats.map((look, seat) => ({
       name: look.name,
       nation: owners[seat].nation,
@@ -74,7 +75,7 @@ export function Final(p: FinalProps<Table, FamilyMessage> & { edition: Edition }
     </div>
   )
 }
-function areasOf(s: Table, seat: number): number {
+function areasOf(s: Table, seat: Seat): number {
   let n = 0
   for (let a = 0; a < AREAS; a++) if (s.tokens[tokensAt(a, seat)] > 0) n++
   return n

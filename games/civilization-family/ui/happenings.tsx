@@ -2,7 +2,7 @@
 import wave from 'virtual:icon/big-wave'
 import swords from 'virtual:icon/crossed-swords'
 import volcano from 'virtual:icon/volcano'
-import type { GameEvent } from '@ecumene/kernel'
+import type { GameEvent, Seat } from '@ecumene/kernel'
 import type { Flight } from '@ecumene/kit/flights.tsx'
 import { IconAt } from '@ecumene/kit/icon.tsx'
 import { AREA_IDS, AREAS } from '../data/areas.ts'
@@ -17,12 +17,12 @@ import type { Edition } from './edition.ts'
 const NOBODY = 8
 export function flightOf(owners: readonly Owner[], alike: Edition['alike'], event: GameEvent): Flight | null {
   const e = { seat: NOBODY, ...event, type: alike[event.type] ?? event.type } as unknown as Told
-  const tokens = (seat: number, n: number) => (
+  const tokens = (seat: Seat, n: number) => (
     <svg viewBox="-20 -20 40 40" width="34" height="34" aria-hidden="true">
       <Stack {...owners[seat]} tokens={n} spent={0} size={32} />
     </svg>
   )
-  const ship = (seat: number) => (
+  const ship = (seat: Seat) => (
     <svg viewBox="-30 -26 60 52" width="40" height="34" aria-hidden="true">
       <Ship {...owners[seat]} aboard={0} size={40} />
     </svg>

@@ -1,11 +1,11 @@
-import { NONE } from '@ecumene/kernel'
+import { NONE, type Seat } from '@ecumene/kernel'
 import { AREA_IDS, AREAS } from '../data/areas.ts'
 import { tokensAt } from '../src/state.ts'
 import type { Table } from './edition.ts'
 
 export interface AreaHolding {
   readonly area: string
-  readonly seat: number
+  readonly seat: Seat
   readonly isCity: boolean
 }
 /** Who lives where: a city's owner, else the seat with the most tokens. */

@@ -1,5 +1,5 @@
 /** What is said at this market: the chronicle's offers and swaps since it opened, then what bots say to one's offer. */
-import type { GameEvent } from '@ecumene/kernel'
+import type { GameEvent, Seat } from '@ecumene/kernel'
 import { useMemo } from 'react'
 import type { Part } from './edition.ts'
 import type { MarketLine } from './parts/market/models.ts'
@@ -16,7 +16,7 @@ type Needs = Pick<Part, 'chronicle' | 'sayEvent' | 'sayPrompt' | 'say' | 'seats'
 export function threadOf({ chronicle, sayEvent, sayPrompt, say, seats, talk = [] }: Needs): readonly MarketLine[] {
   const events = chronicle()
   const from = events.findLastIndex(event => event.type === 'roundBegan') + 1
-  const colourOf = (seat: number): number => seats[seat]?.colour ?? 0
+  const colourOf = (seat: Seat): number => seats[seat]?.colour ?? 0
   const lines = events.slice(from).flatMap((event: GameEvent): MarketLine[] => {
     const kind = SAID[event.type]
     const seat = Number(event.seat)

@@ -1,5 +1,5 @@
 /** The screens of phases: market, purchases, calamities. */
-import { type ActionJson, asking, NONE, path } from '@ecumene/kernel'
+import { type ActionJson, asking, NONE, path, type Seat } from '@ecumene/kernel'
 import { useRef } from 'react'
 import { cardCount } from '../src/query.ts'
 import type { Extra, Part, Table } from './edition.ts'
@@ -130,7 +130,7 @@ function Woes({ p }: { p: Part }) {
   })
   const losses: Loss[] = []
   const orders = ordersIn(p.chronicle())
-  const reductions: { seat: number; cities: number }[] = []
+  const reductions: { seat: Seat; cities: number }[] = []
   for (let q = 0; q < s.seats; q++)
     if (most[q] > 0)
       losses.push({ seat: q, name: p.seats[q].name, left: s.toLose[q], of: most[q], by: orders.get(q)?.by ?? null })

@@ -1,6 +1,6 @@
 /** One's own area, strips and tracks of the family. */
 
-import { has, NONE, owed } from '@ecumene/kernel'
+import { has, NONE, owed, type Seat } from '@ecumene/kernel'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { usePhone } from '@ecumene/kit/media.ts'
 import type { OtherProps } from '@ecumene/kit/seam.ts'
@@ -125,7 +125,7 @@ function metersOf(p: Part, me: number): readonly Meter[] {
   meters.push(worth)
   return meters
 }
-function Cards({ p, seat }: { p: Part; seat: number }) {
+function Cards({ p, seat }: { p: Part; seat: Seat }) {
   const { cards } = p.edition
   const mine = cards.ids.flatMap((id, c) =>
     p.view.card[seat * cards.ids.length + c] === 1 ? [{ id, groups: cards.groupsOf(c) }] : [],

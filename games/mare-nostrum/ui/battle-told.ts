@@ -1,8 +1,8 @@
 /** Battles out of what was told: who fought where, both rolls, the losses. */
-import type { GameEvent } from '@ecumene/kernel'
+import type { GameEvent, Seat } from '@ecumene/kernel'
 
 export interface Roll {
-  readonly seat: number
+  readonly seat: Seat
   readonly dice: string
   readonly each: number
   readonly extra: number
@@ -45,7 +45,7 @@ export const unitsOf = (roll: Roll): number => diceOf(roll).length - roll.extra
 /** Units of a seat that fell: legions or triremes, and the fortress. */
 export function fallenOf(
   { losses }: BattleReport,
-  seat: number,
+  seat: Seat,
 ): { readonly units: number; readonly hasFortress: boolean } {
   const own = losses.filter(e => Number(e.seat) === seat)
   return {

@@ -1,4 +1,5 @@
 /** What anything on the table is, in a few words, with the rule behind it. */
+import type { Seat } from '@ecumene/kernel'
 import { namedIn } from '@ecumene/kit/named-in.ts'
 import { Telling, type TipText } from '@ecumene/kit/tip-text.tsx'
 import type { ReactNode } from 'react'
@@ -121,7 +122,7 @@ function trackTold(p: Part, id: TrackId | undefined): TipText | null {
   const icon = TRACK_ICONS[TRACK_IDS.indexOf(id)]
   return { title: p.say(`track.${id}`), icon, lines: [p.say(`ui.tip.track.${id}`)], rule: 'MN-5a' }
 }
-function pathTold(p: Part, id: (typeof PATHS)[number] | undefined, seat: number): TipText | null {
+function pathTold(p: Part, id: (typeof PATHS)[number] | undefined, seat: Seat): TipText | null {
   if (!id) return null
   const lines = [p.say(`ui.tip.path.${id}.text`), ...wayOf(p, id, seat)]
   return { title: p.say(`ui.tip.path.${id}`), lines, rule: 'MN-0e' }
@@ -130,7 +131,7 @@ const rungTold = (p: Part, id: (typeof RUNGS)[number] | undefined): TipText | nu
   id ? { title: p.say(`ui.rung.${id}`), lines: [p.say(`ui.tip.rung.${id}`)], rule: 'MN-3c' } : null
 
 /** How far a player has come on a way to win: the price of the next hero, cities by name, what each title lacks. */
-function wayOf(p: Part, path: string, seat: number): readonly string[] {
+function wayOf(p: Part, path: string, seat: Seat): readonly string[] {
   if (path === 'glory')
     return [p.say('ui.path.glory', { n: pathsOf(p.view, seat).glory, price: pathsOf(p.view, seat).price })]
   if (path === 'conquest')

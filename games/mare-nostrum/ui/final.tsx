@@ -1,4 +1,5 @@
 /** How it was won: the way to victory, the map round by round, the ways of all, levels and titles over the rounds. */
+import type { Seat } from '@ecumene/kernel'
 import { Sign } from '@ecumene/kit/piece.tsx'
 import { Plot } from '@ecumene/kit/plot.tsx'
 import type { FinalProps } from '@ecumene/kit/seam.ts'
@@ -169,8 +170,8 @@ function Titles({ p, history }: FinalRow) {
   )
 }
 function Curves({ p, history }: FinalRow) {
-  const plots: readonly { key: TrackView['id'] | 'glory' | 'resources'; of: (s: S, seat: number) => number }[] = [
-    ...TRACK_IDS.map((key, i) => ({ key, of: (s: S, seat: number) => tracksOf(s)[i].levels[seat] })),
+  const plots: readonly { key: TrackView['id'] | 'glory' | 'resources'; of: (s: S, seat: Seat) => number }[] = [
+    ...TRACK_IDS.map((key, i) => ({ key, of: (s: S, seat: Seat) => tracksOf(s)[i].levels[seat] })),
     { key: 'glory', of: (s, seat) => pathsOf(s, seat).glory },
     { key: 'resources', of: (s, seat) => s.holdSize[seat] },
   ]
@@ -222,8 +223,8 @@ function Facts({ p }: { p: FinalProps<S, MareMessage> }) {
 }
 function factsOf(p: FinalProps<S, MareMessage>) {
   let [takes, run, paid] = [0, 0, 0]
-  let rolls: { seat: number; sum: number; dice: string } | null = null
-  let dearest: { seat: number; n: number; token: string } | null = null
+  let rolls: { seat: Seat; sum: number; dice: string } | null = null
+  let dearest: { seat: Seat; n: number; token: string } | null = null
   for (const e of p.chronicle()) {
     if (e.type === 'rolled' && Number(e.sum) > (rolls?.sum ?? 0))
       rolls = { seat: Number(e.seat), sum: Number(e.sum), dice: String(e.dice) }

@@ -1,5 +1,5 @@
 /** Events as movement: tokens and units fly from one address to another, what has changed glows. */
-import type { GameEvent } from '@ecumene/kernel'
+import type { GameEvent, Seat } from '@ecumene/kernel'
 import { type Flight, Flights } from '@ecumene/kit/flights.tsx'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import type { BoardProps } from '@ecumene/kit/seam.ts'
@@ -23,7 +23,7 @@ export function Movement(p: BoardProps<S, MareMessage>) {
   return <Flights events={events} motion={motion} plan={plan} />
 }
 
-const homeOf = (seat: number, me: number): string => (seat === me ? 'my:goods' : `other:${seat}`)
+const homeOf = (seat: Seat, me: number): string => (seat === me ? 'my:goods' : `other:${seat}`)
 /** What nobody took slides home from where its stall stood. */
 export const homewards = (told: readonly GameEvent[], me: number): Flight[] =>
   [...untakenOf(told)].map(([seat, goods]) => ({

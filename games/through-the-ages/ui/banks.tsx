@@ -1,5 +1,6 @@
 /** The yellow and the blue bank as tracks: price of the next worker, consumption, needed happiness, corruption. */
 
+import type { Seat } from '@ecumene/kernel'
 import { useMemo } from 'react'
 import { CONSUMPTION, CORRUPTION, HAPPINESS_NEEDED, POPULATION_COST } from '../data/board.ts'
 import { type Choices, keys } from './choices.ts'
@@ -10,7 +11,7 @@ import type { Part } from './part-props.ts'
 import { figuresOf, workerPrice } from './position.ts'
 import { forecastOf } from './preview.ts'
 
-export function Banks({ p, seat, choices }: { p: Part; seat: number; choices: Choices | null }) {
+export function Banks({ p, seat, choices }: { p: Part; seat: Seat; choices: Choices | null }) {
   const figures = figuresOf(p.view, seat)
   const after = useMemo(
     () => (choices && seat === p.seat ? forecastOf(p, seat)?.blueAfter : undefined),

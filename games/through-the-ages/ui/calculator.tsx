@@ -1,6 +1,6 @@
 /** Attack and defence in numbers: my strength against theirs, what they could add, what would be won. */
 
-import type { ActionJson } from '@ecumene/kernel'
+import type { ActionJson, Seat } from '@ecumene/kernel'
 import { planned } from '@ecumene/kit/figure.ts'
 import { figure } from './figure.ts'
 import { Glyph } from './glyph.tsx'
@@ -37,7 +37,7 @@ export function AttackRow({ p, action }: { p: Part; action: ActionJson }) {
     </div>
   )
 }
-function Spoils({ p, seat, change }: { p: Part; seat: number; change: Parameters<typeof ChangeMarks>[0]['change'] }) {
+function Spoils({ p, seat, change }: { p: Part; seat: Seat; change: Parameters<typeof ChangeMarks>[0]['change'] }) {
   if (Object.keys(change).length === 0) return null
   return (
     <span className="tta-spoils">
@@ -47,7 +47,7 @@ function Spoils({ p, seat, change }: { p: Part; seat: number; change: Parameters
 }
 
 /** My strength against everybody's, and what they could add at most. */
-export function Rivals({ p, seat }: { p: Part; seat: number }) {
+export function Rivals({ p, seat }: { p: Part; seat: Seat }) {
   return (
     <table className="tta-rivals">
       <thead>

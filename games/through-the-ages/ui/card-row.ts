@@ -1,5 +1,5 @@
 /** The card row as one seat sees it: what each card costs, and where it will lie by that seat's next turn. */
-import { NONE } from '@ecumene/kernel'
+import { NONE, type Seat } from '@ecumene/kernel'
 import { SPACE_COST, SWEPT } from '../data/board.ts'
 import { type AgesCard, civil } from '../src/cards.ts'
 import { nextSeat } from '../src/effects/changes.ts'
@@ -22,7 +22,7 @@ export interface Space {
   readonly later: number | null
 }
 
-export function rowOf(s: S, seat: number): readonly Space[] {
+export function rowOf(s: S, seat: Seat): readonly Space[] {
   const refills = refillsUntil(s, seat)
   const later = refills === null ? null : spacesAfter(s, refills)
   return Array.from({ length: SPACE_COST.length }, (_, space) => {
@@ -46,7 +46,7 @@ export function rowOf(s: S, seat: number): readonly Space[] {
  * How often the row is refilled up to the beginning of this seat's next turn: by everybody whose turn begins, but not
  * in the first round (TTA-START-1). Null: the game ends before, or the seat is out of it.
  */
-function refillsUntil(s: S, seat: number): number | null {
+function refillsUntil(s: S, seat: Seat): number | null {
   if (s.out[seat] === 1) return null
   let { turn, round } = s
   let refills = 0

@@ -1,4 +1,5 @@
 /** A whole civilization, drawn as a board: technologies, banks, and what else it has. */
+import type { Seat } from '@ecumene/kernel'
 import type { ReactNode } from 'react'
 import { Banks } from './banks.tsx'
 import type { Choices } from './choices.ts'
@@ -9,7 +10,7 @@ import type { Part } from './part-props.ts'
 
 interface Props {
   readonly p: Part
-  readonly seat: number
+  readonly seat: Seat
   /** Null: it can only be looked at. */
   readonly choices: Choices | null
   /** What lies over it. */

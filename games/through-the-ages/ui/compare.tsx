@@ -1,5 +1,6 @@
 /** All civilizations side by side, the best and the worst of each line marked: events ask exactly that. */
 
+import type { Seat } from '@ecumene/kernel'
 import { Tips } from '@ecumene/kit/tip.tsx'
 import { useEffect, useState } from 'react'
 import { workersOf } from '../src/query/counts.ts'
@@ -72,7 +73,7 @@ const isRate = (name: string): name is keyof typeof RATE_NAMES => name in RATE_N
 /** Everything that is counted, with the names of the players. */
 export const AllLines = ({ p }: { p: Part }) => <Lines p={p} lines={[...LINES, ...MORE]} isNamed />
 type LineOf<Name extends string> = readonly [
-  value: (figures: Figures, s: S, seat: number) => number,
+  value: (figures: Figures, s: S, seat: Seat) => number,
   of: Count,
   name: Name,
   /** The smallest number is the best one. */

@@ -1,4 +1,5 @@
 /** Events that I know, with what each would do to everybody now; the final scoring so far; what is past. */
+import type { Seat } from '@ecumene/kernel'
 import type { FigureMark } from '@ecumene/kit/figure.ts'
 import { useState } from 'react'
 import { type AgesCard, event } from '../src/cards.ts'
@@ -171,7 +172,7 @@ function ScoringSoFar({ p, events }: { p: Part; events: Events }) {
 interface PointsProps {
   readonly name: string
   readonly points: readonly number[]
-  mark(seat: number): FigureMark
+  mark(seat: Seat): FigureMark
 }
 function Points({ name, points, mark }: PointsProps) {
   const [best, worst] = [Math.max(...points), Math.min(...points)]

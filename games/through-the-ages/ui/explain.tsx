@@ -1,5 +1,5 @@
 /** What a tip says: a card in full with its price and what stops me, a figure with its sum, a deck, a bank. */
-import { type ActionJson, type GameEvent, judge } from '@ecumene/kernel'
+import { type ActionJson, type GameEvent, judge, type Seat } from '@ecumene/kernel'
 import type { ReactNode } from 'react'
 import { CORRUPTION } from '../data/board.ts'
 import { type AgesCard, WORK_TYPE_IDS } from '../src/cards.ts'
@@ -84,7 +84,7 @@ function Verdict({ p, action }: { p: Part; action: ActionJson }) {
   )
 }
 
-function SumTip({ p, figure, seat }: { p: Part; figure: Summed; seat: number }) {
+function SumTip({ p, figure, seat }: { p: Part; figure: Summed; seat: Seat }) {
   const figures = figuresOf(p.view, seat)
   const less = figure === 'food' ? figures.consumption : figure === 'resources' ? figures.corruption : 0
   return (
@@ -168,7 +168,7 @@ function roundsLeft(s: S, events: readonly GameEvent[]): number {
   return Math.max(1, Math.round(s.civilLeft / (Math.max(1, aTurn) * s.players)))
 }
 
-function BankTip({ p, bank, seat }: { p: Part; bank: string; seat: number }) {
+function BankTip({ p, bank, seat }: { p: Part; bank: string; seat: Seat }) {
   const figures = figuresOf(p.view, seat)
   if (bank === 'yellow')
     return (

@@ -3,7 +3,7 @@
  * figure loses by it is its line. So the lines always add up to the figure, whatever leaders and wonders do to each
  * other.
  */
-import { NONE } from '@ecumene/kernel'
+import { NONE, type Seat } from '@ecumene/kernel'
 import { type AgesCard, government, leader, pact, special, tactic, territory, wonder, work } from '../src/cards.ts'
 import { cultureRating, happinessRating, scienceRating, strengthRating } from '../src/query/ratings.ts'
 import { civilTotal, foodProduction, militaryTotal, resourceProduction } from '../src/query/totals.ts'
@@ -30,7 +30,7 @@ const RATINGS = {
 export type Summed = keyof typeof RATINGS
 export const isSummed = (figure: string): figure is Summed => figure in RATINGS
 
-export function termsOf(p: Part, seat: number, figure: Summed): readonly Term[] {
+export function termsOf(p: Part, seat: Seat, figure: Summed): readonly Term[] {
   const rating = RATINGS[figure]
   const s = copyOf(p)
   const terms: Term[] = []

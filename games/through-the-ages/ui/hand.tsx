@@ -1,5 +1,6 @@
 /** My hand: civil cards with what they would cost now, military cards that only I see. */
 
+import type { Seat } from '@ecumene/kernel'
 import { usePhone } from '@ecumene/kit/media.ts'
 import { Tips } from '@ecumene/kit/tip.tsx'
 import { useMemo } from 'react'
@@ -29,7 +30,7 @@ export function MyArea(p: Part) {
   )
 }
 
-export function Hand({ p, seat, choices }: { p: Part; seat: number; choices: Choices | null }) {
+export function Hand({ p, seat, choices }: { p: Part; seat: Seat; choices: Choices | null }) {
   const limits = handLimits(p.view, seat)
   const civil = handOf(p.view, seat)
   const military = militaryOf(p.view, seat)
@@ -83,7 +84,7 @@ function Room({ free }: { free: number }) {
 
 interface CivilProps {
   readonly p: Part
-  readonly seat: number
+  readonly seat: Seat
   readonly card: HandCard
   readonly choices: Choices | null
 }
@@ -113,7 +114,7 @@ function CivilCard({ p, seat, card, choices }: CivilProps) {
 }
 interface MilitaryProps {
   readonly p: Part
-  readonly seat: number
+  readonly seat: Seat
   readonly id: AgesCard
   readonly choices: Choices | null
 }
@@ -140,7 +141,7 @@ function MilitaryCardThing({ p, seat, id, choices }: MilitaryProps) {
   )
 }
 /** Backs of a hand that is not the viewer's. */
-export function HandBacks({ ages, seat }: { ages: readonly number[]; seat: number }) {
+export function HandBacks({ ages, seat }: { ages: readonly number[]; seat: Seat }) {
   if (ages.every(n => n === 0)) return null
   return (
     <span className="tta-hand-backs">

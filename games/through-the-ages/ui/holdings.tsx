@@ -3,6 +3,7 @@
  * pacts, wars.
  */
 
+import type { Seat } from '@ecumene/kernel'
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import type { ReactNode } from 'react'
@@ -32,7 +33,7 @@ import {
 
 interface Props {
   readonly p: Part
-  readonly seat: number
+  readonly seat: Seat
   /** Null: another player's, only to look at. */
   readonly choices: Choices | null
 }
@@ -132,7 +133,7 @@ function Plate({ p, id, address, actions, note = '', isSmall = false, children }
 }
 
 /** The armies of the tactic: full ones, outdated ones, or what the first one needs. */
-function Armies({ p, seat }: { p: Part; seat: number }) {
+function Armies({ p, seat }: { p: Part; seat: Seat }) {
   const { fresh, outdated, air } = armiesOf(p.view, seat)
   const doubled = Math.min(air, fresh + outdated)
   const marks = [
@@ -200,7 +201,7 @@ function WonderPlate({ p, wonder, choices, address }: WonderProps) {
 }
 
 /** Pacts and wars this civilization has a part in. */
-function Relations({ p, seat }: { p: Part; seat: number }) {
+function Relations({ p, seat }: { p: Part; seat: Seat }) {
   const pacts = pactsOf(p.view).filter(pact => pact.owner === seat || pact.partner === seat)
   const wars = warsOf(p.view).filter(war => war.by === seat || war.on === seat)
   return (

@@ -2,7 +2,19 @@
  * What would happen if: an event now, an attack that nobody defends, a war with the strengths of now. Played on a copy
  * of the viewer's own position, every question answered as the clock would answer it.
  */
-import { type ActionJson, call, current, explore, FastRng, has, LiveWorld, owed, settle, stop } from '@ecumene/kernel'
+import {
+  type ActionJson,
+  call,
+  current,
+  explore,
+  FastRng,
+  has,
+  LiveWorld,
+  owed,
+  type Seat,
+  settle,
+  stop,
+} from '@ecumene/kernel'
 import { event, territory, war } from '../src/cards.ts'
 import { resolveWar } from '../src/effects/attacks.ts'
 import type { S } from '../src/state.ts'
@@ -39,7 +51,7 @@ export function eventNow(p: Part, id: string): readonly Change[] | null {
   })
 }
 /** What an attack would do to everybody: an aggression undefended, a war with the strengths of now. */
-export function attackNow(p: Part, seat: number, action: ActionJson): readonly Change[] | null {
+export function attackNow(p: Part, seat: Seat, action: ActionJson): readonly Change[] | null {
   return imagine(p, (s, world) => {
     if (action.verb !== 'declareWar') {
       explore(p.game as never, s, seat, action, world)

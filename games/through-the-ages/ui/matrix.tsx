@@ -2,6 +2,7 @@
  * The technology matrix: one column a kind, the highest level on top, workers as pawns, blue tokens on farms and mines.
  */
 
+import type { Seat } from '@ecumene/kernel'
 import type { FigureMark } from '@ecumene/kit/figure.ts'
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
@@ -16,7 +17,7 @@ import { AGE_NAMES, faceOf, KIND_LOOKS } from './look.ts'
 import type { Part, Say } from './part-props.ts'
 import { type Column, columnsOf, type Work } from './position.ts'
 
-export function Matrix({ p, seat, choices }: { p: Part; seat: number; choices: Choices | null }) {
+export function Matrix({ p, seat, choices }: { p: Part; seat: Seat; choices: Choices | null }) {
   return (
     <ol className="tta-matrix" aria-label={p.say('ui.technologies')}>
       {columnsOf(p.view, seat).map(column => (
@@ -27,7 +28,7 @@ export function Matrix({ p, seat, choices }: { p: Part; seat: number; choices: C
 }
 interface ColumnProps {
   readonly p: Part
-  readonly seat: number
+  readonly seat: Seat
   readonly column: Column
   readonly choices: Choices | null
 }
@@ -70,7 +71,7 @@ const isIdle = (work: Work): boolean => work.workers === 0 && work.tokens === 0
 
 interface WorkProps {
   readonly p: Part
-  readonly seat: number
+  readonly seat: Seat
   readonly work: Work
   readonly choices: Choices | null
   /** An older card with nothing on it: only its name. */

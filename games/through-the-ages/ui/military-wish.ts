@@ -1,5 +1,5 @@
 /** What a click on a military card in hand would mean while it cannot be played: the rules say why not. */
-import type { ActionJson } from '@ecumene/kernel'
+import type { ActionJson, Seat } from '@ecumene/kernel'
 import type { AgesCard } from '../src/cards.ts'
 import { attackStrength } from '../src/effects/attacks.ts'
 import { strengthAgainst } from '../src/effects/pacts.ts'
@@ -7,7 +7,7 @@ import { faceOf } from './look.ts'
 import type { Part } from './part-props.ts'
 import { seatsOf } from './position.ts'
 
-export function militaryWish(p: Part, seat: number, card: AgesCard): ActionJson | undefined {
+export function militaryWish(p: Part, seat: Seat, card: AgesCard): ActionJson | undefined {
   const target = easiestRival(p, seat)
   switch (faceOf(card).kind) {
     case 'tactic':
@@ -26,7 +26,7 @@ export function militaryWish(p: Part, seat: number, card: AgesCard): ActionJson 
   }
 }
 /** Who could be attacked soonest: what stops an attack on them stops every other. */
-function easiestRival(p: Part, seat: number): number {
+function easiestRival(p: Part, seat: Seat): number {
   const lead = (target: number): number => attackStrength(p.view, seat, target) - strengthAgainst(p.view, target, seat)
   const [first] = seatsOf(p.view)
     .filter(target => target !== seat && p.view.out[target] === 0)

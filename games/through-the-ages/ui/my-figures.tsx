@@ -1,6 +1,6 @@
 /** The five figures that everybody watches, with the cubes; and what pointing at something would make of them. */
 
-import type { GameEvent } from '@ecumene/kernel'
+import type { GameEvent, Seat } from '@ecumene/kernel'
 import { planned } from '@ecumene/kit/figure.ts'
 import { useMemo } from 'react'
 import { useCountUp } from './count-up.ts'
@@ -27,7 +27,7 @@ const FIVE: readonly LargeFigure[] = [
 
 interface Props {
   readonly p: Part
-  readonly seat: number
+  readonly seat: Seat
   /** What has just happened: what a turn brought is counted up. */
   readonly events?: readonly GameEvent[]
 }
@@ -65,7 +65,7 @@ export function MyFigures({ p, seat, events = [] }: Props) {
 
 interface FigureProps {
   readonly p: Part
-  readonly seat: number
+  readonly seat: Seat
   readonly shown: LargeFigure
   readonly figures: Figures
   readonly change: Change | null
@@ -122,7 +122,7 @@ interface CubesProps {
   readonly of: 'civil' | 'military'
   readonly left: number
   readonly all: number
-  readonly seat: number
+  readonly seat: Seat
   readonly after: number | undefined
 }
 /** Available cubes are whole, spent ones turned and pale. */

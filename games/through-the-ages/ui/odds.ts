@@ -1,4 +1,5 @@
 /** Strength against strength, and what a defence could add. */
+import type { Seat } from '@ecumene/kernel'
 import { MILITARY, type MilitaryCard } from '../data/military.ts'
 import { attackStrength } from '../src/effects/attacks.ts'
 import { strengthAgainst } from '../src/effects/pacts.ts'
@@ -17,7 +18,7 @@ interface Odds {
   readonly cards: number
   readonly most: number
 }
-export function oddsOf(s: S, seat: number, target: number): Odds {
+export function oddsOf(s: S, seat: Seat, target: number): Odds {
   const held = backsOf(s, target).flatMap((n, age) => Array.from({ length: n }, () => MOST_BY_AGE[age]))
   const cards = Math.min(militaryTotal(s, target), held.length)
   const best = held.toSorted((a, b) => b - a).slice(0, cards)

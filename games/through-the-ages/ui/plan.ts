@@ -2,7 +2,7 @@
  * Questions that are answered by several things at once: what can be chosen, what it adds up to, when it is enough.
  * A defence and a colonization force always; losses where more than one is asked.
  */
-import { type ActionJson, current, explore, FastRng, LiveWorld } from '@ecumene/kernel'
+import { type ActionJson, current, explore, FastRng, LiveWorld, type Seat } from '@ecumene/kernel'
 import { military, store, unit, work } from '../src/cards.ts'
 import { forceSent } from '../src/effects/colonies.ts'
 import { cardAt, type S, storeAt, workAt } from '../src/state.ts'
@@ -43,7 +43,7 @@ export function planOf(p: Part): ForcePlan | null {
   made.set(p.legal, plan)
   return plan
 }
-function makePlan(p: Part, seat: number): ForcePlan | null {
+function makePlan(p: Part, seat: Seat): ForcePlan | null {
   const decision = current(p.game, p.view)
   if (!decision) return null
   const args = decision.prompt(p.view, seat).args ?? {}
@@ -57,7 +57,7 @@ const LOSSES = ['discard', 'giveToken', 'loseWorker'] as const
 type CountedLoss = (typeof LOSSES)[number]
 
 /** One way to use each thing: a bonus card for its bonus rather than as any card. */
-function optionsOf(p: Part, seat: number, verbs: readonly string[]): readonly Option[] {
+function optionsOf(p: Part, seat: Seat, verbs: readonly string[]): readonly Option[] {
   const found = new Map<string, Option>()
   for (const verb of verbs)
     for (const action of p.legal)
@@ -65,7 +65,7 @@ function optionsOf(p: Part, seat: number, verbs: readonly string[]): readonly Op
         found.set(String(action.card), { action, most: mostOf(p.view, seat, action) })
   return [...found.values()]
 }
-function mostOf(s: S, seat: number, { verb, card }: ActionJson): number {
+function mostOf(s: S, seat: Seat, { verb, card }: ActionJson): number {
   const id = String(card)
   if (verb === 'giveToken') return s.blue[storeAt(seat, store.find(id))]
   if (verb === 'send' || verb === 'loseWorker') return s.workers[workAt(seat, work.find(id))]
@@ -78,7 +78,7 @@ const all = (options: readonly Option[]): readonly ActionJson[] =>
 const isWithin = (options: readonly Option[], chosen: readonly ActionJson[]): boolean =>
   options.every(({ action, most }) => countOf(chosen, action) <= most)
 
-function defence(p: Part, seat: number, need: number, allowed: number): ForcePlan {
+function defence(p: Part, seat: Seat, need: number, allowed: number): ForcePlan {
   const options = optionsOf(p, seat, ['block', 'discard'])
   const worth = (action: ActionJson): number =>
     action.verb === 'block' ? military.defence[military.find(action.card)] : 1
@@ -109,7 +109,7 @@ function defence(p: Part, seat: number, need: number, allowed: number): ForcePla
   }
 }
 
-function force(p: Part, seat: number): ForcePlan {
+function force(p: Part, seat: Seat): ForcePlan {
   const options = optionsOf(p, seat, ['send', 'reinforce', 'discard'])
   const need = p.view.bid
   const total = (chosen: readonly ActionJson[]): number => {
@@ -164,7 +164,7 @@ function choose(options: readonly Option[], count: number): readonly (readonly A
   return ways
 }
 
-function losses(p: Part, seat: number, decision: CountedLoss, need: number): ForcePlan {
+function losses(p: Part, seat: Seat, decision: CountedLoss, need: number): ForcePlan {
   const options = optionsOf(p, seat, [decision])
   return {
     decision,

@@ -1,6 +1,6 @@
 /** One military card in politics: in full, then what it can do, rival by rival, and what each side of a pact gets. */
 
-import { type ActionJson, judge } from '@ecumene/kernel'
+import { type ActionJson, judge, type Seat } from '@ecumene/kernel'
 import { planned } from '@ecumene/kit/figure.ts'
 import { useEffect } from 'react'
 import type { MilitaryCard } from '../data/military.ts'
@@ -21,7 +21,7 @@ import { ActionRow, ChangeMarks } from './price.tsx'
 
 interface Props {
   readonly p: Part
-  readonly seat: number
+  readonly seat: Seat
   readonly card: AgesCard
   readonly actions: readonly ActionJson[]
 }
@@ -105,7 +105,7 @@ const offerLabel = (p: Part, card: AgesCard, { side }: ActionJson): string => {
     : p.say('ui.pact.offer')
 }
 const VERBS = { aggression: 'attack', war: 'declareWar', pact: 'offerPact' } as const
-function whyNot(p: Part, seat: number, card: AgesCard, target: number): string {
+function whyNot(p: Part, seat: Seat, card: AgesCard, target: number): string {
   const { kind } = faceOf(card)
   const verb = kind === 'aggression' || kind === 'war' || kind === 'pact' ? VERBS[kind] : ''
   const judged = judge(p.game, p.view, seat, { verb, card, target, ...(kind === 'pact' && { side: 'a' }) })

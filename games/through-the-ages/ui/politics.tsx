@@ -2,7 +2,7 @@
  * One political action: a card, then the rival it is meant for, then the side of a pact. On a desk the cards are those
  * in hand and the row stays in sight: the chosen card opens over my civilization. A phone lists them.
  */
-import { type ActionJson, judge, legalActions } from '@ecumene/kernel'
+import { type ActionJson, judge, legalActions, type Seat } from '@ecumene/kernel'
 import type { AgesCard } from '../src/cards.ts'
 import { Rivals } from './calculator.tsx'
 import { CardFace } from './card.tsx'
@@ -16,7 +16,7 @@ import { ActionRow } from './price.tsx'
 
 const seatOf = (p: Part): number => (p.seat === 'table' ? 0 : p.seat)
 /** While it can only be read, in the guide or in a replay, the table still says what could be chosen. */
-const possible = (p: Part, seat: number): readonly ActionJson[] =>
+const possible = (p: Part, seat: Seat): readonly ActionJson[] =>
   p.legal.length > 0 ? p.legal : legalActions(p.game, p.view, seat)
 
 /** Over my civilization, once a card is chosen. */
@@ -118,7 +118,7 @@ function CardChoice({ p, id, actions }: { p: Part; id: AgesCard; actions: readon
   )
 }
 /** The rule that keeps a card back. Tactics are played among the actions, bonus cards when they are asked for. */
-function whyNotNow(p: Part, seat: number, id: AgesCard): string {
+function whyNotNow(p: Part, seat: Seat, id: AgesCard): string {
   const wish = faceOf(id).kind === 'tactic' ? undefined : militaryWish(p, seat, id)
   const judged = wish && judge(p.game, p.view, seat, wish)
   return !judged || judged.ok ? '' : p.sayPrompt(judged.refusal)

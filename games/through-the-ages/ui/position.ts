@@ -2,7 +2,7 @@
  * A position in words and numbers, as the drawing shows it. Cards are named by their ids. Everything is read from the
  * viewer's own view: what they may not know is not here.
  */
-import { NONE } from '@ecumene/kernel'
+import { NONE, type Seat } from '@ecumene/kernel'
 import { HAPPINESS_NEEDED } from '../data/board.ts'
 import {
   type AgesCard,
@@ -83,7 +83,7 @@ export interface Figures {
   readonly consumption: number
   readonly corruption: number
 }
-export const figuresOf = (s: S, seat: number): Figures => ({
+export const figuresOf = (s: S, seat: Seat): Figures => ({
   culture: s.culture[seat],
   cultureRate: cultureRating(s, seat),
   science: s.science[seat],
@@ -120,7 +120,7 @@ export interface Column {
   /** Technologies in play, the highest level first. */
   readonly works: readonly Work[]
 }
-export function columnsOf(s: S, seat: number): readonly Column[] {
+export function columnsOf(s: S, seat: Seat): readonly Column[] {
   return WORK_TYPE_IDS.map((kind, type) => {
     const works: Work[] = []
     for (let card = work.start[type + 1] - 1; card >= work.start[type]; card--) {
@@ -139,20 +139,20 @@ export interface HandCard {
   /** Taken in this action phase: an action card must wait. */
   readonly isFresh: boolean
 }
-export const handOf = (s: S, seat: number): readonly HandCard[] =>
+export const handOf = (s: S, seat: Seat): readonly HandCard[] =>
   Array.from({ length: s.handSize[seat] }, (_, i) => ({
     id: civil.ids[s.hand[handAt(seat, i)]],
     isFresh: seat === s.turn && i >= s.handSize[seat] - s.fresh,
   }))
 /** Military cards in hand; null where only the back is known. */
-export const militaryOf = (s: S, seat: number): readonly (AgesCard | null)[] =>
+export const militaryOf = (s: S, seat: Seat): readonly (AgesCard | null)[] =>
   Array.from({ length: s.cardCount[seat] }, (_, i) => {
     const card = s.cards[cardAt(seat, i)]
     return card === NONE ? null : military.ids[card]
   })
 /** Backs of the military hand by age. */
-export const backsOf = (s: S, seat: number): readonly number[] => [0, 1, 2, 3].map(age => s.cardAges[backAt(seat, age)])
-export const handLimits = (s: S, seat: number): { readonly civil: number; readonly military: number } => ({
+export const backsOf = (s: S, seat: Seat): readonly number[] => [0, 1, 2, 3].map(age => s.cardAges[backAt(seat, age)])
+export const handLimits = (s: S, seat: Seat): { readonly civil: number; readonly military: number } => ({
   civil: civilLimit(s, seat),
   military: militaryLimit(s, seat),
 })
@@ -166,7 +166,7 @@ export interface Wonder {
   /** Homer lies under it. */
   readonly hasHomer: boolean
 }
-export function wondersOf(s: S, seat: number): readonly Wonder[] {
+export function wondersOf(s: S, seat: Seat): readonly Wonder[] {
   const list: Wonder[] = []
   const put = (number: number, state: Wonder['state'], done: number): void => {
     const stages = wonder.cards[number].stages ?? []
@@ -180,19 +180,19 @@ export function wondersOf(s: S, seat: number): readonly Wonder[] {
   return list
 }
 
-export const governmentOf = (s: S, seat: number): AgesCard => government.ids[s.government[seat]]
-export const leaderOf = (s: S, seat: number): AgesCard | null =>
+export const governmentOf = (s: S, seat: Seat): AgesCard => government.ids[s.government[seat]]
+export const leaderOf = (s: S, seat: Seat): AgesCard | null =>
   s.leader[seat] === NONE ? null : leader.ids[s.leader[seat]]
-export const specialsOf = (s: S, seat: number): readonly AgesCard[] =>
+export const specialsOf = (s: S, seat: Seat): readonly AgesCard[] =>
   [0, 1, 2, 3].flatMap(type => {
     const level = s.special[specialAt(seat, type)]
     return level === 0 ? [] : [special.ids[type * 3 + level - 1]]
   })
-export const coloniesOf = (s: S, seat: number): readonly AgesCard[] =>
+export const coloniesOf = (s: S, seat: Seat): readonly AgesCard[] =>
   territory.ids.filter((_, number) => s.colony[number] === seat)
-export const tacticOf = (s: S, seat: number): AgesCard | null =>
+export const tacticOf = (s: S, seat: Seat): AgesCard | null =>
   s.tactic[seat] === NONE ? null : tactic.ids[s.tactic[seat]]
-export const isExclusive = (s: S, seat: number): boolean => s.exclusive[seat] === 1
+export const isExclusive = (s: S, seat: Seat): boolean => s.exclusive[seat] === 1
 /** Tactics in the common area. */
 export const commonTactics = (s: S): readonly AgesCard[] => tactic.ids.filter((_, number) => s.tactics[number] > 0)
 
@@ -226,7 +226,7 @@ export interface Events {
   readonly prepared: readonly { readonly id: AgesCard; readonly isCurrent: boolean }[]
   readonly peeked: AgesCard | null
 }
-export function eventsOf(s: S, seat: number): Events {
+export function eventsOf(s: S, seat: Seat): Events {
   const prepared: { id: AgesCard; isCurrent: boolean }[] = []
   if (seat >= 0)
     for (let i = 0; i < EVENT_DECK; i++) {
@@ -245,7 +245,7 @@ export function eventsOf(s: S, seat: number): Events {
  * How many of each card may still come, as the viewer may know it: what is left of the civil deck lies open to
  * everybody who counts; of the military cards, those nobody has shown and the viewer does not hold.
  */
-export function cardsLeft(s: S, seat: number | 'table'): ReadonlyMap<AgesCard, number> {
+export function cardsLeft(s: S, seat: Seat | 'table'): ReadonlyMap<AgesCard, number> {
   const left = new Map<AgesCard, number>()
   const add = (id: AgesCard, n: number): void => {
     if (n > 0) left.set(id, n)
@@ -265,9 +265,9 @@ export function cardsLeft(s: S, seat: number | 'table'): ReadonlyMap<AgesCard, n
   }
   return left
 }
-export const workerPrice = (s: S, seat: number): number => populationCost(s, seat)
+export const workerPrice = (s: S, seat: Seat): number => populationCost(s, seat)
 export const seatsOf = (s: S): readonly number[] => Array.from({ length: s.seats }, (_, seat) => seat)
 /**
  * Whose civilization lies large before the viewer: their own, or that of the player on turn for someone who looks on.
  */
-export const mineOf = (s: S, seat: number | 'table'): number => (seat === 'table' ? s.turn : seat)
+export const mineOf = (s: S, seat: Seat | 'table'): number => (seat === 'table' ? s.turn : seat)

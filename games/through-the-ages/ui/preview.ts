@@ -2,7 +2,7 @@
  * What an action would change, found by playing it on a copy of the viewer's own position: so it can never disagree
  * with the rules, and it uses nothing hidden. Where chance or another player has a say, nothing is promised.
  */
-import { type ActionJson, current, explore, FastRng, has, LiveWorld, layoutFor, owed } from '@ecumene/kernel'
+import { type ActionJson, current, explore, FastRng, has, LiveWorld, layoutFor, owed, type Seat } from '@ecumene/kernel'
 import { CORRUPTION, MOST_DRAWN } from '../data/board.ts'
 import { isUprising } from '../src/effects/production.ts'
 import type { S } from '../src/state.ts'
@@ -28,7 +28,7 @@ const UNSURE: ReadonlySet<string> = new Set([
 export type Change = { readonly [K in keyof Figures]?: readonly [before: number, after: number] }
 
 /** What the figures of `seat` would be after the action; null where it cannot be known. */
-export function previewOf(p: Part, seat: number, action: ActionJson): Change | null {
+export function previewOf(p: Part, seat: Seat, action: ActionJson): Change | null {
   if (UNSURE.has(action.verb) || p.seat === 'table') return null
   const s = copyOf(p)
   const world = new LiveWorld<E>(new FastRng(1))
@@ -65,7 +65,7 @@ export interface Forecast {
 }
 /** Nobody draws in the first round, nor in ages A and IV (TTA-DRAW-3, TTA-DRAW-4). */
 const canDraw = (s: S): boolean => s.round > 1 && s.age > 0 && s.age < 4
-export function forecastOf(p: Part, seat: number): Forecast | null {
+export function forecastOf(p: Part, seat: Seat): Forecast | null {
   if (current(p.game, p.view)?.name !== 'action' || !has(owed(p.view), seat)) return null
   const s = copyOf(p)
   const events = endOfTurn(p, seat, s)
@@ -96,7 +96,7 @@ function reliefOf(bank: number): Forecast['relief'] {
   return enough < 0 ? null : { tokens: enough - bank, corruption: CORRUPTION[enough] }
 }
 /** Ends the turn on the copy `s`: the events of this seat up to the next player's turn. */
-function endOfTurn(p: Part, seat: number, s: S): readonly E[] | null {
+function endOfTurn(p: Part, seat: Seat, s: S): readonly E[] | null {
   const world = new LiveWorld<E>(new FastRng(1))
   try {
     explore(p.game as never, s, seat, { verb: 'endTurn' }, world)

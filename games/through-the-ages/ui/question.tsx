@@ -3,7 +3,7 @@
  * otherwise.
  */
 
-import { type ActionJson, current, has, owed } from '@ecumene/kernel'
+import { type ActionJson, current, has, owed, type Seat } from '@ecumene/kernel'
 import { planned } from '@ecumene/kit/figure.ts'
 import { Count } from '@ecumene/kit/prompt-slots.tsx'
 import { useState } from 'react'
@@ -92,7 +92,7 @@ export function Question({ p, choices, isPhone }: QuestionProps) {
 const askedSeat = (p: Part): number => seatsOf(p.view).find(seat => has(owed(p.view), seat)) ?? -1
 
 /** The attack drawn large: their strength against mine. */
-function Sums({ p, seat, from }: { p: Part; seat: number; from: number }) {
+function Sums({ p, seat, from }: { p: Part; seat: Seat; from: number }) {
   const { mine, theirs } = oddsOf(p.view, from, seat)
   return (
     <p className="tta-sums">

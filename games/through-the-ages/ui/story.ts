@@ -1,5 +1,5 @@
 /** What the chronicle tells about a whole game: where culture came from, who led whom when, who attacked whom. */
-import type { GameEvent } from '@ecumene/kernel'
+import type { GameEvent, Seat } from '@ecumene/kernel'
 import type { AgesCard } from '../src/cards.ts'
 import type { E } from '../src/verbs.ts'
 import { faceOf } from './look.ts'
@@ -7,7 +7,7 @@ import { faceOf } from './look.ts'
 export type CultureSource = 'production' | 'events' | 'final' | 'lost'
 export interface Milestone {
   readonly round: number
-  readonly seat: number
+  readonly seat: Seat
   readonly card: AgesCard
 }
 /** A card that ruled for some rounds. */
@@ -43,12 +43,12 @@ export function storyOf(events: readonly GameEvent[], seats: number): Story {
   const wonders: Milestone[] = []
   const clashes: Clash[] = []
   let round = 1
-  const settle = (seat: number, target: number, card: AgesCard, ending: Clash['ending']): void => {
+  const settle = (seat: Seat, target: number, card: AgesCard, ending: Clash['ending']): void => {
     const at = clashes.findLastIndex(c => c.by === seat && c.on === target && c.card === card && c.ending === 'open')
     if (at >= 0) clashes[at] = { ...clashes[at], ending }
   }
   /** The former leader or government goes. */
-  const end = (terms: Term[], seat: number): void => {
+  const end = (terms: Term[], seat: Seat): void => {
     const at = terms.findLastIndex(term => term.seat === seat)
     if (at >= 0 && terms[at].until === OPEN) terms[at] = { ...terms[at], until: round }
   }
@@ -113,4 +113,4 @@ export function storyOf(events: readonly GameEvent[], seats: number): Story {
   return { sources, leaders: ended(leaders), governments: ended(governments), wonders, clashes, ages, rounds: round }
 }
 const OPEN = Number.POSITIVE_INFINITY
-const ruling = (round: number, seat: number, card: AgesCard): Term => ({ round, seat, card, until: OPEN })
+const ruling = (round: number, seat: Seat, card: AgesCard): Term => ({ round, seat, card, until: OPEN })

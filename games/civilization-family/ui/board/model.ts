@@ -2,7 +2,7 @@
  * What a board of the Civilization family shows and what may be chosen on it. No rules here: a game fills it in from
  * its own state.
  */
-import type { ActionJson } from '@ecumene/kernel'
+import type { ActionJson, Seat } from '@ecumene/kernel'
 
 export interface AreaModel {
   readonly id: string
@@ -14,7 +14,7 @@ export interface AreaModel {
 export type PlanSign = '−' | '✓' | '+'
 export interface StackModel {
   readonly area: string
-  readonly seat: number
+  readonly seat: Seat
   readonly tokens: number
   /** Of these, so many have finished their move. */
   readonly spent: number
@@ -23,7 +23,7 @@ export interface StackModel {
 }
 export interface CityModel {
   readonly area: string
-  readonly seat: number
+  readonly seat: Seat
   /** Built in this round. */
   readonly isNew: boolean
   /** Chosen, condemned or under attack. */
@@ -35,7 +35,7 @@ export interface ShipModel {
   readonly key: string
   /** The number by which its owner's actions name it. */
   readonly ship: number
-  readonly seat: number
+  readonly seat: Seat
   readonly shore: string
   readonly area: string
   readonly aboard: number

@@ -1,4 +1,5 @@
 /** All pieces in their places. Those the player may move can be picked up. */
+import type { Seat } from '@ecumene/kernel'
 import { useDrag } from '@ecumene/kit/drag.tsx'
 import { UNSPOKEN } from '@ecumene/kit/map/drawing.ts'
 import { useZoom } from '@ecumene/kit/map/zoom.tsx'
@@ -54,7 +55,7 @@ export const PiecesLayer = memo(function PiecesLayer(p: Props) {
     }),
     [],
   )
-  const grip = (seat: number, key: string): Grip => {
+  const grip = (seat: Seat, key: string): Grip => {
     const pick = seat === p.me && p.grab.can(key) ? key : null
     return { pick, isSelected: pick !== null && p.grab.selected === pick, hand }
   }

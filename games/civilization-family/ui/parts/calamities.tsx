@@ -3,6 +3,7 @@
  * be lost.
  */
 
+import type { Seat } from '@ecumene/kernel'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import { figure } from '../figure.ts'
 
@@ -19,7 +20,7 @@ export interface Woe {
   readonly lines: readonly { readonly text: string; readonly rule: string }[]
 }
 export interface Loss {
-  readonly seat: number
+  readonly seat: Seat
   readonly name: string
   readonly left: number
   readonly of: number
@@ -30,7 +31,7 @@ interface Props {
   readonly woes: readonly Woe[]
   readonly losses: readonly Loss[]
   /** Cities still to be reduced, in words. */
-  readonly reductions: readonly { readonly seat: number; readonly text: string }[]
+  readonly reductions: readonly { readonly seat: Seat; readonly text: string }[]
   readonly sayVictim: (w: Woe) => string
   readonly sayLoss: (l: Loss) => string
   openRule(id: string): void

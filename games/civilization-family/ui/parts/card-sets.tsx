@@ -1,4 +1,5 @@
 /** Trade cards as sets: what each is worth, and what one more would add. */
+import type { Seat } from '@ecumene/kernel'
 import { planned } from '@ecumene/kit/figure.ts'
 import { softHyphens } from '@ecumene/kit/hyphens.ts'
 import { Icon } from '@ecumene/kit/icon.tsx'
@@ -23,7 +24,7 @@ export interface TradeSet {
 interface Props {
   readonly set: TradeSet
   /** Whose. */
-  readonly seat: number
+  readonly seat: Seat
   /** How many of these are chosen. */
   readonly chosen?: number
   readonly label: string

@@ -1,9 +1,10 @@
 /** The census track: who has how many tokens on the board, and in which order people move. */
+import type { Seat } from '@ecumene/kernel'
 import { Sign } from '@ecumene/kit/piece.tsx'
 import type { Owner } from '../board/pieces.tsx'
 
 interface CensusEntry {
-  readonly seat: number
+  readonly seat: Seat
   readonly owner: Owner
   readonly tokens: number
   readonly label: string

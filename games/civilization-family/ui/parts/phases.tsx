@@ -1,6 +1,7 @@
 /**
  * Where the round stands: the phases as a row of marks, the present one named, and the order in which people act in it.
  */
+import type { Seat } from '@ecumene/kernel'
 import { Sign } from '@ecumene/kit/piece.tsx'
 import type { ReactNode } from 'react'
 import type { Owner } from '../board/pieces.tsx'
@@ -10,7 +11,7 @@ interface Props {
   readonly phases: readonly { readonly n: number; readonly name: string }[]
   readonly now: number
   readonly order: readonly {
-    readonly seat: number
+    readonly seat: Seat
     readonly owner: Owner
     readonly isNow: boolean
     readonly name: string

@@ -2,12 +2,13 @@
  * The succession table: one row for each people, epochs by colour, the points that late positions ask for, and what the
  * next step needs.
  */
+import type { Seat } from '@ecumene/kernel'
 import { type FigureMark, planned } from '@ecumene/kit/figure.ts'
 import { Sign } from '@ecumene/kit/piece.tsx'
 import type { Owner } from '../board/pieces.tsx'
 
 export interface SuccessionRow {
-  readonly seat: number
+  readonly seat: Seat
   readonly owner: Owner
   readonly name: string
   readonly position: number

@@ -2,7 +2,7 @@
  * One plan over several decisions: answers are staged, tried on a copy of the position, changed at will, and then
  * carried out one after another. Nothing is sent before.
  */
-import { type ActionJson, asking, type Refusal, slot } from '@ecumene/kernel'
+import { type ActionJson, asking, type Refusal, type Seat, slot } from '@ecumene/kernel'
 import { type ActionQueue, useQueue } from '@ecumene/kit/queue.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { LEGENDARY, SLOT_KIND, SLOT_PROVINCE, slotOf } from '../../src/board.ts'
@@ -115,7 +115,7 @@ function questionOf(s: S, asked: string): string {
   return [asked, s.round, s.active, asking(s), isInside ? slot(s, 0) : 0].join()
 }
 /** In a guided game the player is led to a part of what the rules allow. */
-function led(trial: Tried, view: S, seat: number, legal: readonly ActionJson[], rows: readonly ActionJson[]): Tried {
+function led(trial: Tried, view: S, seat: Seat, legal: readonly ActionJson[], rows: readonly ActionJson[]): Tried {
   if (legal.length >= tryRows(view, seat, []).legal.length) return trial
   const wanted = new Set(legal.map(a => JSON.stringify(a)))
   const open = trial.legal.filter(a => wanted.has(JSON.stringify(a)))
@@ -128,7 +128,7 @@ interface Tried extends PlanTrial {
 }
 function tried(
   view: S,
-  seat: number,
+  seat: Seat,
   asked: string | null,
   rows: readonly ActionJson[],
   sets: readonly Amounts[] | null,
@@ -159,7 +159,7 @@ const provinceOf = (a: ActionJson): string =>
 /** What has to be said to end it: nothing where the last answer has ended it already. */
 function closing(
   view: S,
-  seat: number,
+  seat: Seat,
   asked: string | null,
   sent: readonly ActionJson[],
   trial: PlanTrial,

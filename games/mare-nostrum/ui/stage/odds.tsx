@@ -1,4 +1,5 @@
 /** The chances of a battle before the dice fall. */
+import type { Seat } from '@ecumene/kernel'
 import { Icon } from '@ecumene/kit/icon.tsx'
 import type { ReactNode } from 'react'
 import { mustFight } from '../../src/decisions/fight.ts'
@@ -39,7 +40,7 @@ export function OddsBar({ p, odds }: { p: Part; odds: Odds }) {
     </span>
   )
 }
-const Line = ({ p, seat, place, odds }: { p: Part; seat: number; place: string; odds: Odds }): ReactNode => (
+const Line = ({ p, seat, place, odds }: { p: Part; seat: Seat; place: string; odds: Odds }): ReactNode => (
   <li>
     <Icon body={ICONS.war} size={16} />
     <span>{place}</span>

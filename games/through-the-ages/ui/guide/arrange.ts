@@ -2,7 +2,7 @@
  * Positions for the guide, arranged card by card: what lies on the table is taken from the decks, so that the laws of
  * the game hold in them (a test looks). The first seat is asked for its actions, as in a new game.
  */
-import { NONE } from '@ecumene/kernel'
+import { NONE, type Seat } from '@ecumene/kernel'
 import { BLUE_TOKENS, WORKER_POOL, YELLOW_BANK, YELLOW_LOST_PER_AGE } from '../../data/board.ts'
 import type { Gives } from '../../data/civil.ts'
 import { civil, event, leader, military, pact, store, tactic, war, work } from '../../src/cards.ts'
@@ -63,7 +63,7 @@ export function arrange(s: S, { round, age, row, deck, seats, tactics = [], ...e
   }
 }
 
-function settle(s: S, seat: number, a: Civilization): void {
+function settle(s: S, seat: Seat, a: Civilization): void {
   for (const [id, n] of Object.entries(a.works ?? {})) {
     s.workers[workAt(seat, numberOf(work, id))] = n
     if (civil.find(id) >= 0) takeCivil(s, id)
@@ -95,7 +95,7 @@ function settle(s: S, seat: number, a: Civilization): void {
   s.military[seat] = militaryTotal(s, seat)
 }
 /** Every token is somewhere: what is not on a card lies in its bank. */
-function countTokens(s: S, seat: number, a: Civilization): void {
+function countTokens(s: S, seat: Seat, a: Civilization): void {
   const cards: readonly { readonly gives?: Gives }[] = [
     ...(a.specials ?? []).map(id => civil.cards[numberOf(civil, id)]),
     ...(a.wonders ?? []).map(id => civil.cards[numberOf(civil, id)]),

@@ -1,4 +1,5 @@
 /** The cards before one seat, laid out by name: for positions of the guide and of tests. */
+import type { Seat } from '@ecumene/kernel'
 import { civil, government, leader, military, special, tactic, territory, wonder } from '../../src/cards.ts'
 import { addCard, addCivil } from '../../src/effects/hands.ts'
 import { type S, STANDING, specialAt, wonderAt } from '../../src/state.ts'
@@ -23,7 +24,7 @@ export function numberOf(table: { readonly ids: readonly string[] }, id: string)
 }
 
 /** Nothing is taken from the decks and no token is counted. */
-export function layCards(s: S, seat: number, a: LaidTable): void {
+export function layCards(s: S, seat: Seat, a: LaidTable): void {
   for (const id of a.hand ?? []) addCivil(s, seat, numberOf(civil, id))
   for (const id of a.cards ?? []) addCard(s, seat, numberOf(military, id))
   if (a.leader) s.leader[seat] = numberOf(leader, a.leader)

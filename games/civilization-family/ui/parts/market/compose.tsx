@@ -1,5 +1,6 @@
 /** An offer in the making: cards from the hand, its true facts filled in. Buttons and lists: a keyboard is enough. */
 
+import type { Seat } from '@ecumene/kernel'
 import { planned } from '@ecumene/kit/figure.ts'
 import { Count, Word } from '@ecumene/kit/prompt-slots.tsx'
 import { useEffect, useRef, useState } from 'react'
@@ -10,7 +11,7 @@ import { answerTo, costOf } from './gains.ts'
 import type { TradeProps } from './models.ts'
 import { askedFor, choicesFor, chosenNames, namings } from './namings.ts'
 
-export function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; setTo: (seat: number | null) => void }) {
+export function Compose({ p, to, setTo }: { p: TradeProps; to: number | null; setTo: (seat: Seat | null) => void }) {
   const [chosen, choose] = useState<Readonly<Record<string, number>>>({})
   const [wished, wish] = useState<readonly (MessageId<'trade'> | undefined)[]>([])
   const [wantsOwn, setWants] = useState<MessageId<'commodity'> | null | undefined>(undefined)

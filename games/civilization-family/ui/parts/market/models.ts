@@ -1,12 +1,12 @@
 /** What the market shows, and what may be done in it. */
-import type { ActionJson } from '@ecumene/kernel'
+import type { ActionJson, Seat } from '@ecumene/kernel'
 import type { SayPart, TradeCounts } from '../../edition.ts'
 import type { MessageId } from '../../message.ts'
 import type { UiRules } from '../../rule-ids.ts'
 import type { TradeSet } from '../card-sets.tsx'
 
 export interface OfferModel {
-  readonly seat: number
+  readonly seat: Seat
   readonly name: string
   readonly cards: number
   /** Null: the worth is not told. */
@@ -25,7 +25,7 @@ export interface OfferModel {
 }
 /** What a player has shown of their hand, round by round. */
 export interface ShownHand {
-  readonly seat: number
+  readonly seat: Seat
   readonly name: string
   readonly rounds: readonly ShownRound[]
 }
@@ -38,7 +38,7 @@ export interface TradeProps {
   readonly sets: readonly TradeSet[]
   readonly icons: Readonly<Record<string, string>>
   readonly offers: readonly OfferModel[]
-  readonly others: readonly { readonly seat: number; readonly name: string }[]
+  readonly others: readonly { readonly seat: Seat; readonly name: string }[]
   /** Goods that may be asked for. */
   readonly goods: readonly MessageId<'commodity'>[]
   /** What may be named at all, and how many cards are. */
@@ -71,7 +71,7 @@ export interface TradeProps {
 }
 /** One thing said at the market. */
 export interface MarketLine {
-  readonly seat: number
+  readonly seat: Seat
   readonly colour: number
   readonly text: string
   /** Cards changed hands; or only talk. */
