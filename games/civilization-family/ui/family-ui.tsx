@@ -6,7 +6,8 @@ import type { Edition, Table } from './edition.ts'
 import { Final } from './final.tsx'
 import { OpenMarket } from './market.tsx'
 import type { FamilyMessage } from './message.ts'
-import { MyArea, OtherStrip, Tracks } from './tables.tsx'
+import { MyArea, OtherStrip } from './own-and-others.tsx'
+import { Tracks } from './tracks.tsx'
 
 /** What the market and the planner confirm by buttons of their own. */
 const WORDS = ['insist', 'offer', 'withdraw', 'agree', 'pay']
