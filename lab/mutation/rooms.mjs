@@ -26,8 +26,8 @@ const testsOf = names => names.map(name => `server/test/${name}.test.ts`)
 const IN_THREADS = ['table', 'versions']
 const KEEPING = ['audience', 'hall', 'presence', 'record', 'room', 'rooms', 'rules', 'submission', 'thoughts']
 const PLAYING = ['driver', 'pool', 'takebacks']
-// `worker.ts` runs only in a thread, without switches; `jobs.ts` has only types.
-const NO_SWITCHES = ['worker', 'jobs']
+// `worker.ts` runs only in a thread, without switches; `jobs.ts` and `table-answers.ts` have only types.
+const NO_SWITCHES = ['worker', 'jobs', 'table-answers']
 const SERVED = [
   ...['play', 'here', 'marks', 'thoughts', 'pool', 'long-games', 'last-round', 'bell'],
   ...['databases/takeback', 'databases/restart', 'databases/new-rules'],
