@@ -1,0 +1,74 @@
+/** The board in the middle of the room, and a phone for everybody's hand: a browser of its own for each. */
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { PATIENCE, pressDone } from './harness.ts'
+import type { Online } from './online.ts'
+
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+const SCREEN = { viewport: { width: 1920, height: 1080 } } as const
+
+type Look = { locale?: string; colorScheme?: 'light' | 'dark' }
+
+export interface Device {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly complaints: string[]
+}
+/** Opens a table around this screen, from the shelf. */
+export async function openMiddle(
+  online: Online,
+  game: string,
+  players: number,
+  look: Look = {},
+): Promise<Device & { heard: string[] }> {
+  const device = await fresh(online, { ...SCREEN, locale: 'en-GB', ...look })
+  const { page } = device
+  const heard: string[] = []
+  page.on('websocket', socket => socket.on('framereceived', ({ payload }) => heard.push(String(payload))))
+  await page.goto('/')
+  await page.locator(`[data-game=${game}] [data-friends]`).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[name=preset][value=room]').check({ force: true })
+  await dialog.locator(`input[name=players][value="${players}"]`).check({ force: true })
+  await dialog.locator('.dialog-foot .primary').click()
+  await page.locator('[data-middle=waiting]').waitFor()
+  return { ...device, heard }
+}
+export async function fresh(online: Online, options: object): Promise<Device> {
+  const context = await online.set.browser.newContext({
+    serviceWorkers: 'block',
+    baseURL: online.server.url,
+    ...options,
+  })
+  await context.addInitScript(pressDone)
+  const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE)
+  const complaints: string[] = []
+  page.on('pageerror', e => complaints.push(String(e)))
+  return { page, context, complaints }
+}
+/** A phone scans the code of the middle, types a name and sits down. */
+export async function scan(online: Online, middle: Page, name: string, look: Look = {}): Promise<Device> {
+  const phone = await fresh(online, { ...PHONE, ...look })
+  const link = (await middle.locator('[data-qr]').getAttribute('data-qr')) ?? ''
+  await phone.page.goto(link)
+  await phone.page.locator('input[name=name]').fill(name)
+  await phone.page.locator('[data-join]').tap()
+  await phone.page.locator('[data-hand-waiting]').waitFor()
+  await middle.locator('[data-seat]', { hasText: name }).waitFor()
+  return phone
+}
+export const goHome = async (...devices: readonly Device[]): Promise<void> => {
+  for (const { complaints, context } of devices) {
+    expect(complaints).toEqual([])
+    await context.close()
+  }
+}
+
+/** The middle was sent what everybody may know, and asked nothing. */
+export function expectNothingHidden(heard: readonly string[], least: number): void {
+  const updates = heard.map(text => JSON.parse(text)).filter(m => m.t === 'update')
+  expect(updates.length).toBeGreaterThan(least)
+  expect(new Set(updates.map(u => u.viewer))).toEqual(new Set(['table']))
+  expect(updates.filter(u => u.prompt || u.legal?.length)).toEqual([])
+}
