@@ -37,6 +37,10 @@ test.each(TITLES)(
     })
     expect(sizes.wide).toBeLessThanOrEqual(1920)
     expect(sizes.board).toBeGreaterThan((1920 * 1080) / 2)
+    // A pointer that was left on the board lays nothing over it.
+    await middle.page.locator('.middle-board [data-tip]:visible').first().hover({ force: true })
+    await middle.page.locator('.kit-tip').waitFor({ state: 'attached' })
+    expect(await middle.page.locator('.kit-tip').isVisible()).toBe(false)
     expect(await seriousFaults(middle.page)).toEqual([])
     const folder = process.env.ECUMENE_PICTURES
     if (folder) {
