@@ -48,6 +48,10 @@ test('a cup is proposed, entered and played; records of equal luck stay closed u
   await anna.page.locator('[data-leave-cup]').waitFor()
   expect(await seriousFaults(anna.page)).toEqual([])
   const cup = new URL(anna.page.url()).pathname
+  // The lobby shows it to everybody who could enter.
+  await boris.page.goto('/online')
+  await boris.page.locator('[data-lobby-cups]').getByText('Spring').waitFor()
+  expect(await seriousFaults(boris.page)).toEqual([])
   await boris.page.goto(cup)
   await boris.page.locator('[data-enter]').click()
   await boris.page.locator('[data-leave-cup]').waitFor()

@@ -6,13 +6,11 @@ import type { CupInfo } from '@ecumene/protocol'
 import { useEffect, useState } from 'react'
 import { Ideas, playersFor } from '../online/ideas.tsx'
 import { enter, server } from '../online/session.ts'
-import { spellDate } from '../online/time.ts'
-import { Cover } from '../shelf/covers/cover.tsx'
 import { useWords } from '../speech.tsx'
-import { Link } from '../ui/link.tsx'
 import { Masthead } from '../ui/masthead.tsx'
 import { LanguageSwitch } from '../ui/settings-dialog.tsx'
 import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
+import { CupRow } from './cup-row.tsx'
 import { MembersOnly } from './members-only.tsx'
 import { NewCupDialog } from './new-cup.tsx'
 
@@ -56,27 +54,7 @@ export default function CupsPage() {
         {cups?.length === 0 && <p className="soft">{w.say('cups.none')}</p>}
         <ul className="online-tables">
           {cups?.map(cup => (
-            <li key={cup.id} className="online-table" data-cup={cup.id}>
-              <div className="online-cover" aria-hidden="true">
-                <Cover id={cup.game} />
-              </div>
-              <div className="online-what">
-                <h3>{cup.name}</h3>
-                <p className="soft small-text">
-                  {[
-                    w.say(`game.${cup.game}`),
-                    w.say(`cups.status.${cup.status}`),
-                    w.say(`cups.form.${cup.form}`),
-                    ...(cup.duplicate ? [w.say('cups.duplicate')] : []),
-                    w.say('cups.people', { n: cup.standings.length }),
-                    spellDate(cup.startsAt, w.language),
-                  ].join(' · ')}
-                </p>
-              </div>
-              <Link to={`/cups/${cup.id}`} className="button small">
-                {w.say('cups.open')}
-              </Link>
-            </li>
+            <CupRow key={cup.id} cup={cup} />
           ))}
         </ul>
         {cups && !cups.some(cup => cup.status === 'open') && (

@@ -16,6 +16,7 @@ import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { adopt } from './calls.ts'
 import { CreateTable } from './create-table.tsx'
 import { EVERYTHING, Filters, queryOf, type Wanted } from './filters.tsx'
+import { Happening } from './happening.tsx'
 import { Ideas, playersFor } from './ideas.tsx'
 import { NameField } from './name-field.tsx'
 import { goneText } from './proposal-end.ts'
@@ -163,6 +164,7 @@ export default function LobbyPage() {
             )}
           </>
         )}
+        {found && <Happening />}
         {found?.open.length === 0 && (
           <Ideas
             title={w.say('online.ideas')}
