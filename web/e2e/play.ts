@@ -57,19 +57,26 @@ async function pressAt(page: Page, seq: string | null, thing: Locator): Promise<
       if ((await seqOf(page)) !== seq) return false
     }
 }
-/** Waits until another position is there than `before`; where the step waits for "Done", this is pressed. */
+/**
+ * Waits until another position is there than `before`. Where the step waits for "Done", this is pressed, even if others
+ * have moved meanwhile.
+ */
 export async function played(
   page: Page,
   before: string | null,
-  pressDone: () => Promise<unknown> = () => pressAt(page, before, page.locator(held)),
+  pressDone: () => Promise<unknown> = () => pressHeld(page),
 ): Promise<void> {
   const isOther = ([seq, selector]: readonly [string | null, string]): boolean =>
     document.querySelector('[data-seq]')?.getAttribute('data-seq') !== seq || document.querySelector(selector) !== null
   await page.waitForFunction(isOther, [before, held] as const)
-  if ((await seqOf(page)) !== before || (await page.locator(held).count()) === 0) return
+  if ((await page.locator(held).count()) === 0) return
   await pressDone()
+  await page.locator(held).waitFor({ state: 'detached' })
   await page.waitForFunction(isOther, [before, '.final'] as const)
 }
+/** In one go: it may be gone between looking and pressing. */
+export const pressHeld = (page: Page): Promise<void> =>
+  page.locator(held).evaluateAll(([done]) => (done as HTMLElement | undefined)?.click())
 
 /** Plays the `n`-th visible action (from the end if negative) and waits for the table to answer. */
 export async function playNth(page: Page, n = 0): Promise<void> {

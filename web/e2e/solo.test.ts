@@ -5,6 +5,7 @@ import { throughTheAges } from '@ecumene/through-the-ages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toy } from '../../testkit/toy/src/game.ts'
 import { type Look, type Stage, stage } from './harness.ts'
+import { pressByKey } from './keys.ts'
 import { midwayFile, openMidway } from './midway.ts'
 import { isOver, listMode, played, playNth, seqOf, settled, startGame } from './play.ts'
 import { saidTwice } from './said-twice.ts'
@@ -67,7 +68,7 @@ test('a whole game by keyboard alone', async () => {
       await page.keyboard.press('Enter')
     } else await page.keyboard.press('1')
     // "Done" has the focus.
-    await played(page, before, () => page.keyboard.press('Enter'))
+    await played(page, before, () => pressByKey(page, '[data-word=held]'))
     if (i % 2 === 0) await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false)
   }
   expect(await isOver(page)).toBe(true)

@@ -4,6 +4,7 @@ import type { Core, GameDef } from '@ecumene/kernel'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Look, type Stage, stage } from '../harness.ts'
+import { pressByKey } from '../keys.ts'
 import { midwayFile, openMidway } from '../midway.ts'
 import { played, seqOf, startGame } from '../play.ts'
 import { phaseOf } from './play-along.ts'
@@ -143,7 +144,7 @@ test('a whole game by keyboard alone: the focus goes on to what can be chosen ne
     if (now === 'take') await page.keyboard.press('Enter')
     await asked(page, seq)
     if ((await page.locator('.brz-which').count()) > 0) await page.keyboard.press('Enter')
-    await played(page, seq, () => page.keyboard.press('Enter'))
+    await played(page, seq, () => pressByKey(page, '[data-word=held]'))
   }
   expect(turns).toBeGreaterThan(7)
   expect(complaints).toEqual([])

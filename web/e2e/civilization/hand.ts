@@ -9,7 +9,7 @@ import { areaOfShore } from '@ecumene/civilization-family/ui/position.ts'
 import type { ActionJson } from '@ecumene/kernel'
 import { sameAction } from '@ecumene/kit/plan-run.ts'
 import type { Locator, Page } from 'playwright-core'
-import { seqOf } from '../play.ts'
+import { pressHeld, seqOf } from '../play.ts'
 import { type Spot, under } from '../pointer.ts'
 
 const areaAt = (id: unknown): string => `[data-target="area:${id}"], [data-target^="stack:${id}:"]`
@@ -101,8 +101,9 @@ export class Hand {
     const before = await seqOf(this.page)
     await does()
     if (!(await this.#isAnswered(before, '[data-word=held]'))) return false
-    if (this.#leavesHeld || (await seqOf(this.page)) !== before) return true
-    await this.page.locator('[data-word=held]').evaluateAll(([done]) => (done as HTMLElement | undefined)?.click())
+    if (this.#leavesHeld || (await this.page.locator('[data-word=held]').count()) === 0) return true
+    await pressHeld(this.page)
+    await this.page.locator('[data-word=held]').waitFor({ state: 'detached' })
     return this.#isAnswered(before, '.final')
   }
   async #isAnswered(before: string | null, orElse: string): Promise<boolean> {

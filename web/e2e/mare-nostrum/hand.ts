@@ -83,8 +83,10 @@ export class Hand {
     return this.page
       .waitForFunction(isOther, [before, done] as const)
       .then(async () => {
-        if ((await seqOf(this.page)) !== before || !(await this.#isThere(done))) return
+        // Even if somebody else has answered meanwhile.
+        if (!(await this.#isThere(done))) return
         await this.press(done)
+        await this.page.locator(done).waitFor({ state: 'detached' })
         await this.page.waitForFunction(isOther, [before, '.final'] as const)
       })
       .then(this.#rested)
