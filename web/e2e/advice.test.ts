@@ -37,7 +37,16 @@ const WAYS: Readonly<Record<string, Way>> = {
 
 test.each(Object.entries(WAYS))('%s: three moves with bars and reasons; it is counted', async (id, way) => {
   const game = await gameNamed(id)
-  const { page, context, complaints } = await set.open(way.size, { language: way.language })
+  const { page, context, complaints } = await set.open(way.size, {
+    language: way.language,
+    but: {
+      bots: 'instant',
+      motion: 'reduced',
+      asksAll: true,
+      done: 'at once',
+      because: 'what is played at once after the advice is counted as advised',
+    },
+  })
   // Seat 1 is the person, and is asked something that is worth a thought.
   const kinds = Array.from({ length: way.seats }, (_, seat) => (seat === 1 ? null : 'citizen'))
   await openMidway(page, beforeBot(game, way.seats, 60).file(kinds))
