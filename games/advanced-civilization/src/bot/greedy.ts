@@ -46,7 +46,7 @@ export function playerOf({ homes, plan, trade, buy = chooseCards }: PlayerStyle)
       case DECISIONS.pillage:
         return VERBS.pillage.code(s.stock[seat] >= 10 ? Math.min(3, s.stock[seat]) : 0)
       case DECISIONS.build:
-        return chooseBuilding(s, seat, legal, plan)
+        return chooseBuilding(s, seat, legal)
       case DECISIONS.trade:
         return trade(s, seat, legal, rng)
       case DECISIONS.acquire:
@@ -90,15 +90,15 @@ function bestCity(s: S, legal: Codes): Code {
   return legal.at[0]
 }
 /** A city that the rest of the people can support; with Architecture, the one that takes least from the Treasury. */
-function chooseBuilding(s: S, seat: Seat, legal: Codes, plan: Plan): Code {
-  const plain = worthBuilding(s, seat, legal, VERBS, plan)
+function chooseBuilding(s: S, seat: Seat, legal: Codes): Code {
+  const plain = worthBuilding(s, seat, legal, VERBS)
   if (VERBS.build.is(plain)) return plain
   let best = plain
   let least = 99
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
     if (!VERBS.raise.is(code) || VERBS.raise.arg.treasury(code) >= least) continue
-    if (!supportsOneMore(s, seat, settledPopulation(s, seat, VERBS.raise.arg.area(code)), plan)) continue
+    if (!supportsOneMore(s, seat, settledPopulation(s, seat, VERBS.raise.arg.area(code)))) continue
     least = VERBS.raise.arg.treasury(code)
     best = code
   }

@@ -8,6 +8,7 @@ import { chooseGrowth, chooseMove } from './land.ts'
 import { makeLook, type WarWays } from './look.ts'
 import type { Plan } from './plan.ts'
 import { chooseShips } from './sea.ts'
+import { shortOfTax } from './stock.ts'
 
 type Asked = 'tax' | 'grow' | 'ships' | 'move' | 'support' | 'gold'
 
@@ -33,7 +34,10 @@ export const makeCommonChoice = (
       case decisions.support:
         return leastCity(s, legal, verbs.reduce)
       case decisions.gold:
-        return s.hand[seat * kinds + GOLD] > 0 || s.treasury[seat] >= plan.gold || s.stock[seat] < 8
+        return s.hand[seat * kinds + GOLD] > 0 ||
+          s.treasury[seat] >= plan.gold ||
+          s.stock[seat] < 8 ||
+          shortOfTax(s, seat) > 0
           ? verbs.buyGold.code()
           : verbs.done.code()
       default:

@@ -18,8 +18,6 @@ export interface Plan {
   /** People to be left over, besides those who support the cities, when the first city is founded, and later. */
   readonly reserve: number
   readonly laterReserve: number
-  /** People besides those who support the cities, without whom a city is not built at all. */
-  readonly support: number
   /** What is left of the pull of free land after each step. */
   readonly fades: number
   /** Steps that gain less are not worth the walk. */
@@ -48,7 +46,6 @@ export const SETTLE: Plan = {
   city: 10,
   reserve: 8,
   laterReserve: 4,
-  support: 0,
   fades: 0.65,
   least: 0.05,
   quiet: 3,

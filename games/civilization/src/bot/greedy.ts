@@ -8,6 +8,7 @@ import { worthBuilding } from '@ecumene/civilization-family/src/bot/land.ts'
 import { type Manner, OBLIGING } from '@ecumene/civilization-family/src/bot/market.ts'
 import { type Plan, SETTLE } from '@ecumene/civilization-family/src/bot/plan.ts'
 import { chooseStart, type Homes } from '@ecumene/civilization-family/src/bot/start.ts'
+import { shortOfTax } from '@ecumene/civilization-family/src/bot/stock.ts'
 import { type ActionJson, asking, type Code, type Codes, NONE, type Policy, type Rng, type Seat } from '@ecumene/kernel'
 import { KINDS } from '../../data/trade.ts'
 import type { S } from '../state.ts'
@@ -27,7 +28,7 @@ export const playerOf = (plan: Plan, manner: Manner, taste: Taste, homes: Homes)
 export function playerWith(plan: Plan, trade: Trader, buy: Buyer, homes: Homes): Policy<S> {
   const commonChoice = makeCommonChoice(VERBS, DECISIONS, KINDS, ways, plan)
   return (s: S, seat: Seat, legal: Codes, rng: Rng): Code | ActionJson => {
-    if (asking(s) === DECISIONS.gold && !keepsGold(s, seat)) return VERBS.done.code()
+    if (asking(s) === DECISIONS.gold && shortOfTax(s, seat) <= 0 && !keepsGold(s, seat)) return VERBS.done.code()
     const common = commonChoice(s, seat, legal)
     if (common !== NONE) return common
     switch (asking(s)) {
@@ -38,7 +39,7 @@ export function playerWith(plan: Plan, trade: Trader, buy: Buyer, homes: Homes):
       case DECISIONS.raze:
         return other(s, seat, legal, VERBS.raze.arg.area) ?? legal.at[0]
       case DECISIONS.build:
-        return worthBuilding(s, seat, legal, VERBS, plan)
+        return worthBuilding(s, seat, legal, VERBS)
       case DECISIONS.reduce:
       case DECISIONS.quake:
         return leastCity(s, legal, VERBS.reduce)

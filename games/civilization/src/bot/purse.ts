@@ -3,6 +3,7 @@
  * large one is worth far more than two small ones.
  */
 import { EARLY_IRON, FINISH, LATE_BRONZE, LATE_IRON, NATION_IDS } from '@ecumene/civilization-family/data/nations.ts'
+import { shortOfTax } from '@ecumene/civilization-family/src/bot/stock.ts'
 import { cardCount, hasCard } from '@ecumene/civilization-family/src/query.ts'
 import { type Code, type Codes, NONE, type Seat } from '@ecumene/kernel'
 import { CARD_COST, CARD_GROUPS, CARD_LIMIT, CARDS } from '../../data/cards.ts'
@@ -113,6 +114,8 @@ function promiseOf(s: S, seat: Seat, spent: number, calamities: number, thrift: 
   return sum
 }
 
+/** A token that comes home from the Treasury before taxes that the Stock could not pay. */
+const RELIEF = 10
 interface Purchase {
   cards: number
   payment: Payment
@@ -122,6 +125,7 @@ export function bestPurchase(s: S, seat: Seat, thrift: Thrift): Purchase {
   const payments = paymentsOf(s, seat, thrift)
   const most = means(s, seat)
   const treasury = s.treasury[seat]
+  const short = Math.max(0, shortOfTax(s, seat))
   const shop: number[] = []
   let gathered = 0
   let price = 0
@@ -140,7 +144,7 @@ export function bestPurchase(s: S, seat: Seat, thrift: Thrift): Purchase {
     for (const way of payments) {
       if (way.value + treasury < cost) continue
       const coins = Math.max(0, cost - way.value)
-      const value = way.kept - thrift.token * coins
+      const value = way.kept - thrift.token * coins + RELIEF * Math.min(coins, short)
       if (value <= kept) continue
       kept = value
       payment = way
