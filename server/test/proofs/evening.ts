@@ -5,7 +5,7 @@
  * npm run prove -- evening [minutes = 60]
  */
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readlinkSync } from 'node:fs'
 import { WebSocket } from 'ws'
 import { type OurServer, startOurs } from '../../../lab/bench/our-server.ts'
 import { guest, sleep, type Visitor } from '../harness.ts'
@@ -42,7 +42,18 @@ async function held({ child }: OurServer): Promise<Held> {
   const [{ rss, live }] = (await once(child, 'message')) as [Held]
   return { rss: rss / MB, live: live / MB }
 }
-const openOf = ({ child }: OurServer): number => readdirSync(`/proc/${child.pid}/fd`).length
+/** Sockets and files; what threads that have begun meanwhile wait by is neither. */
+const openOf = ({ child }: OurServer): number => {
+  const folder = `/proc/${child.pid}/fd`
+  const isOpen = (name: string): boolean => {
+    try {
+      return /^(socket:|[/])/.test(readlinkSync(`${folder}/${name}`))
+    } catch {
+      return false // closed meanwhile
+    }
+  }
+  return readdirSync(folder).filter(isOpen).length
+}
 
 /** Reads a table for a moment and is gone; every second one without a word. */
 async function look(url: string, visitor: Visitor, match: string, isPolite: boolean): Promise<void> {
@@ -70,6 +81,19 @@ export async function evening(
     for (let n = 0; n < botTables; n++) matches.push((await host.client.create({ game: 'civilization', seats })).id)
     host.client.close()
     const openBefore = openOf(server)
+    console.log(
+      readdirSync(`/proc/${server.child.pid}/fd`)
+        .map(n => {
+          try {
+            return readlinkSync(`/proc/${server.child.pid}/fd/${n}`)
+          } catch {
+            return ''
+          }
+        })
+        .sort()
+        .join('\n'),
+      '-----',
+    )
     const players = new Players(() => [url], tables, { thinkMs })
     let looked = 0
     const lookFor = async (ms: number): Promise<void> => {
@@ -88,6 +112,18 @@ export async function evening(
     await players.stop()
     for (const end = Date.now() + IDLE_MS; openOf(server) > openBefore && Date.now() < end; ) await sleep(500)
     const openAfter = openOf(server)
+    console.log(
+      readdirSync(`/proc/${server.child.pid}/fd`)
+        .map(n => {
+          try {
+            return readlinkSync(`/proc/${server.child.pid}/fd/${n}`)
+          } catch {
+            return ''
+          }
+        })
+        .sort()
+        .join('\n'),
+    )
     await server.kill()
     const found = await players.verify(server.settings)
     return { ...found, looked, first, last, openBefore, openAfter }
