@@ -120,6 +120,35 @@ test('on a full disk sitting in, proposing and notes are told to come again, and
   await server.dispose()
 })
 
+test('while another program holds the file for longer than one waits, people are told to come again, and it works later', async () => {
+  const server = await testServer({ rateLimits: true })
+  const people = [await guest(server.url), await guest(server.url)]
+  const { info } = await toyTable(people)
+  await sql`PRAGMA busy_timeout = 20`.execute(server.services.store.db)
+  const other = new DatabaseSync(sqliteFile(server.settings.data))
+  other.exec('BEGIN IMMEDIATE')
+  const [ann] = people
+  const profile = { quiet: null, vacationUntil: null, language: 'en' }
+  const ask = async (): Promise<number[]> => {
+    const asked = [
+      await ann.send('PUT', `/api/matches/${info.id}/note`, { text: 'mine' }),
+      await ann.post('/api/matches', { game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] }),
+      await ann.send('PUT', '/api/me/profile', profile),
+      await ann.post('/api/me/tokens', { name: 'mine', scopes: ['read'], days: 1 }),
+      await ann.post('/api/queue', { games: ['toy'], seats: [2], pace: 'live', level: 'any', botsAfter: null }),
+      await ann.post('/api/auth/update-user', { name: 'Olga' }),
+      await new Visitor(server.url).post('/api/auth/sign-in/anonymous'),
+    ]
+    return asked.map(({ status }) => status)
+  }
+  expect(await ask()).toEqual(Array(7).fill(503))
+  other.exec('COMMIT')
+  other.close()
+  expect(await ask()).toEqual(Array(7).fill(200))
+  for (const p of people) p.client.close()
+  await server.dispose()
+})
+
 test('while another writes for long, talk waits and nobody else does; a line of a table that is gone harms no move', async () => {
   const server = await testServer()
   const people = [await guest(server.url), await guest(server.url)]
