@@ -1,7 +1,6 @@
 /**
  * A game's whole table, drawn at positions of its recorded games as the players and an onlooker see them: every figure
- * is the game's own, and no number stands outside of a figure. In CI at 3000 positions, elsewhere at every tenth of
- * them.
+ * is the game's own, and no number stands outside of a figure. At 300 positions; at 3000 with `ECUMENE_FIGURES=all`.
  */
 import './no-screen.ts'
 import './production.ts'
@@ -23,7 +22,7 @@ interface FiguresOf<S extends Core, E, Key extends string> {
   readonly root: string
   readonly figures: Figures<S>
   readonly printed: Printed
-  /** Figures that few recorded positions show: not asked of the few that are drawn outside of CI. */
+  /** Figures that few recorded positions show: not asked of the 300. */
   readonly rare?: readonly string[]
   /** What only a press brings to the table, and no drawing of a position. */
   readonly behind?: readonly string[]
@@ -32,7 +31,7 @@ interface FiguresOf<S extends Core, E, Key extends string> {
 }
 
 const POSITIONS = 3000
-const isAll = Boolean(process.env.CI) || process.env.ECUMENE_FIGURES === 'all'
+const isAll = process.env.ECUMENE_FIGURES === 'all'
 
 export function figuresSuite<S extends Core, E, Key extends string>(o: FiguresOf<S, E, Key>): void {
   const { game, root, figures, printed } = o

@@ -11,6 +11,8 @@ figuresSuite({
   root: join(import.meta.dirname, '..', '..'),
   figures,
   also: p => <AllLines p={p} />,
+  // Few recorded games show a defence.
+  behind: ['attacks', 'defends'],
   printed: {
     'tta-card': 'a card: its price, what it gives, its text',
     'tta-card-text': 'the text of a card',
@@ -21,6 +23,7 @@ figuresSuite({
     'tta-asks': 'the question, as the rules put it',
     'rule-id': 'the number of a rule',
     'tta-action-words': 'the words of an action',
+    'tta-would': 'what each side of a pact gets',
     'tta-why': 'why something cannot be done',
     'tta-not-now': 'why something cannot be done',
     'tta-final': 'how it went, which the chronicle tells',
