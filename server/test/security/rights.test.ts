@@ -1,12 +1,13 @@
 /** Everything is asked as everybody and compared with the rights; who may not ask changes and learns nothing. */
 import { once } from 'node:events'
+import { isDeepStrictEqual } from 'node:util'
 import { Ask } from '@ecumene/protocol'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { addOperator } from '../../src/store/reports.ts'
 import { guest, testServer, toyTable, Visitor } from '../harness.ts'
 import {
-  ELSEWHERE,
+  LOBBY_RIGHTS,
   MESSAGE_RIGHTS,
   PERSONAL,
   RIGHTS,
@@ -93,6 +94,10 @@ async function tableOf(kind: TableKind): Promise<{ id: string; secrets: Secrets 
 const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/matches': { game: 'toy', seats: [{ kind: 'me' }, { kind: 'open' }] },
   'POST /api/matches/{id}/chat': { text: 'hello' },
+  'POST /api/matches/{id}/remove': { seat: 0 },
+  'POST /api/matches/{id}/adopt': { seat: 2 },
+  'POST /api/matches/{id}/seat': { seat: 1, bot: 'random' },
+  'POST /api/matches/{id}/places': { seat: 0, other: 1 },
   'POST /api/matches/{id}/actions': { seq: 0, key: 'rights-of-all', action: { verb: 'bid', coins: 0 } },
   'POST /api/matches/{id}/undo': { seq: 0, key: 'rights-of-undo' },
   'POST /api/matches/{id}/pause': { wish: true },
@@ -149,7 +154,7 @@ async function ask(route: string, role: Role, id: string): Promise<{ code: strin
   return { code, text }
 }
 /** All of a table that anybody but the one who asks could notice. */
-async function stateOf(id: string): Promise<unknown> {
+async function stateOf(id: string): Promise<unknown[]> {
   const { db } = server.services.store
   const of = <T extends 'match' | 'position' | 'seat' | 'entry' | 'chat' | 'invite'>(name: T) =>
     db
@@ -161,7 +166,7 @@ async function stateOf(id: string): Promise<unknown> {
 }
 
 test('every route is in the list of rights, and every message', () => {
-  const listed = { ...ROUTE_RIGHTS, ...ELSEWHERE, ...PERSONAL }
+  const listed = { ...ROUTE_RIGHTS, ...LOBBY_RIGHTS, ...PERSONAL }
   expect(routes.filter(route => !(route in listed))).toEqual([])
   expect(Object.keys(listed).filter(route => !routes.includes(route))).toEqual([])
   expect(Ask.options.map(o => o.shape.t.value).filter(t => !(t in MESSAGE_RIGHTS))).toEqual([])
@@ -199,6 +204,25 @@ test.each(TABLES)(
     expect(learned).toEqual([])
   },
 )
+
+/** The table, its seats and its invitations; bots may play on meanwhile. */
+const sittersOf = async (id: string): Promise<unknown[]> => {
+  const [match, , seats, , , invites] = await stateOf(id)
+  return [match, seats, invites]
+}
+test.each(TABLES)('a %s table: seats, the start and the end of one’s part, asked as everybody', async kind => {
+  const wrong: string[] = []
+  let { id } = await tableOf(kind)
+  for (const [route, right] of Object.entries(LOBBY_RIGHTS))
+    for (const role of ROLES) {
+      const before = await sittersOf(id)
+      const { code } = await ask(route, role, id)
+      const changed = !isDeepStrictEqual(await sittersOf(id), before)
+      if (changed !== RIGHTS[right](role, kind)) wrong.push(`${role} ${route}: ${code ?? 'done'}, changed: ${changed}`)
+      if (changed) id = (await tableOf(kind)).id
+    }
+  expect(wrong).toEqual([])
+})
 
 test('what is of a person is theirs: asked as everybody about things of others', async () => {
   const wrong: string[] = []

@@ -13,6 +13,7 @@ export const TABLES = ['watched', 'closed', 'waiting'] as const
 export type TableKind = (typeof TABLES)[number]
 
 const SEATED: readonly Role[] = ['player', 'program', 'reader']
+const NOT_SEATED: readonly Role[] = ['guest', 'operator', 'leaver', 'host']
 const BY_SESSION: readonly Role[] = ['guest', 'operator', 'leaver', 'host', 'player']
 const ALL_BUT_READER = ROLES.filter(role => role !== 'reader')
 const of =
@@ -38,6 +39,14 @@ export const RIGHTS = {
   /** A game that runs is not for this; while a table waits, its host does it. */
   hostBefore: (role, table) => table === 'waiting' && role === 'host',
   host: of('host'),
+  /** While seats are free; who sits there has one. */
+  joins: (role, table) => table === 'waiting' && NOT_SEATED.includes(role),
+  /** Who proposed the table takes it back by leaving. */
+  leaves: (role, table) => role === 'player' || role === 'program' || (table === 'waiting' && role === 'host'),
+  /** One's own place for a free one; who proposed the table exchanges any two. */
+  moves: (role, table) => table === 'waiting' && (role === 'host' || role === 'player' || role === 'program'),
+  /** The seat of somebody who left, by a person who has none. */
+  adopts: (role, table) => table !== 'waiting' && NOT_SEATED.includes(role),
   hostOrSits: of('host', 'player', 'program'),
   /** A thing of somebody else: to all others there is no such thing. */
   nobody: () => false,
@@ -80,16 +89,18 @@ export const ROUTE_RIGHTS: Readonly<Record<string, RightName>> = {
   // The last: nobody plays at the table afterwards.
   'POST /api/matches/{id}/close': 'operators',
 }
-/** They begin or end something of the table itself; the tests named tell when. All others are of a person. */
-export const ELSEWHERE: Readonly<Record<string, string>> = {
-  'POST /api/matches/{id}/join': 'lobby',
-  'POST /api/matches/{id}/leave': 'lobby',
-  'POST /api/matches/{id}/remove': 'lobby',
-  'POST /api/matches/{id}/seat': 'lobby',
-  'POST /api/matches/{id}/places': 'lobby',
-  'POST /api/matches/{id}/start': 'lobby',
-  'POST /api/matches/{id}/adopt': 'databases/adopting',
-  'POST /api/matches/{id}/rematch': 'rematch',
+/** They change who sits at the table: whose asking does so. */
+export const LOBBY_RIGHTS: Readonly<Record<string, RightName>> = {
+  'POST /api/matches/{id}/join': 'joins',
+  'POST /api/matches/{id}/leave': 'leaves',
+  'POST /api/matches/{id}/remove': 'hostBefore',
+  'POST /api/matches/{id}/seat': 'hostBefore',
+  'POST /api/matches/{id}/places': 'moves',
+  // A table that waits for somebody is not begun (`lobby`), and one that runs is not begun again.
+  'POST /api/matches/{id}/start': 'nobody',
+  'POST /api/matches/{id}/adopt': 'adopts',
+  // Only when the game is over (`rematch`).
+  'POST /api/matches/{id}/rematch': 'nobody',
 }
 /** Routes that lead to no table: of the person who asks, or to things by an id that nobody guesses. */
 export const PERSONAL: Readonly<Record<string, RightName>> = {
