@@ -84,10 +84,8 @@ export function figuresSuite<S extends Core, E, Key extends string>(o: FiguresOf
         expect([...found].slice(0, 20)).toEqual([])
       },
     )
-    test('each figure of the list was seen', () => {
-      const missing = Object.keys(figures).filter(
-        name => !met.has(name) && !o.behind?.includes(name) && (isAll || !o.rare?.includes(name)),
-      )
+    test(isAll ? 'each figure of the list was seen' : 'positions enough were compared', () => {
+      const missing = Object.keys(figures).filter(name => isAll && !met.has(name) && !o.behind?.includes(name))
       expect(missing).toEqual([])
       expect(compared).toBeGreaterThanOrEqual(isAll ? POSITIONS : POSITIONS / 10)
     })
