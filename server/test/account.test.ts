@@ -23,6 +23,14 @@ test('a server says whether it sends e-mail', async () => {
   expect((await new Visitor(server.url).send('GET', '/api/server')).body).toEqual({ mail: false })
 })
 
+test('a visitor becomes a guest without a body to their request', async () => {
+  const answer = await fetch(`${server.url}/api/auth/sign-in/anonymous`, {
+    method: 'POST',
+    headers: { origin: server.url },
+  })
+  expect([answer.status, (await answer.json()).user.isAnonymous]).toEqual([200, true])
+})
+
 test('quiet hours, silenced people and reports of a guest come along into their account', async () => {
   const [a, b] = [await guest(server.url), await guest(server.url)]
   const quiet = { from: 22, to: 7, zone: 'Europe/Rome' }

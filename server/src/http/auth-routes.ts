@@ -83,6 +83,8 @@ function headersOf(request: FastifyRequest): Headers {
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined && name !== 'content-length' && name !== 'authorization' && !name.startsWith('x-'))
       headers.append(name, String(value))
+  // Asked without a body, it gets an empty one from us.
+  if (request.method === 'POST' && !headers.has('content-type')) headers.set('content-type', 'application/json')
   // What the limits count by: the connection's own network, never what a client claims.
   headers.set('x-ecumene-ip', request.ip)
   return headers
