@@ -16,7 +16,10 @@ function countOf(rows: number, of?: number): string | undefined {
   const page = renderToStaticMarkup(
     <CarryOut p={p as never} plan={plan as never} done="" {...(of === undefined ? {} : { of })} />,
   )
-  return /<ins>(.*?)<\/ins>/.exec(page)?.[1].replace(/<[^>]*>/g, '').replaceAll('&quot;', '"')
+  return /<ins>(.*?)<\/ins>/
+    .exec(page)?.[1]
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&quot;', '"')
 }
 test('how many are chosen, of how many', () => {
   expect(countOf(0, 2)).toBe('ui.chosenOf {"n":0,"of":2}')
