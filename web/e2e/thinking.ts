@@ -10,13 +10,18 @@ interface Asked {
   /** As a file a person would have saved: `kinds` says who sits where, a bot's level or null for a person. */
   file(kinds: readonly (string | null)[]): string
 }
+/** Citizens play other games as they learn: where one key does not lead, the next one may. */
+const TRIES = 10
 /** A game among Citizens, stopped after so many lines as soon as `isIt`. */
-function stopped(game: GameDef, seats: number, lines: number, isIt: (match: Match) => boolean): Asked {
-  const match = new Match(game, setupOf(game, seats), keyOf(`asked ${lines}`))
+function stopped(game: GameDef, seats: number, lines: number, isIt: (match: Match) => boolean, tries = 0): Asked {
+  const match = new Match(game, setupOf(game, seats), keyOf(`asked ${lines}${tries ? ` ${tries}` : ''}`))
   const citizen = botNamed(game, 'citizen')
   const rng = new FastRng(4)
   for (let n = 0; n < lines || !isIt(match); n++) {
-    if (match.outcome()) throw new Error(`${game.id}: nothing of that kind was asked after line ${lines}`)
+    if (match.outcome()) {
+      if (tries < TRIES) return stopped(game, seats, lines, isIt, tries + 1)
+      throw new Error(`${game.id}: nothing of that kind was asked after line ${lines}`)
+    }
     const seat = nextSeat(match, rng)
     match.play(seat, answer(match, seat, citizen, rng))
   }

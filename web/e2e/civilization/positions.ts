@@ -163,14 +163,20 @@ export async function spot(page: Page, id: string): Promise<{ x: number; y: numb
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 /** What the person has played since the position was opened, in order: read from the file they would save. */
-export async function playedSince(page: Page, { file, me }: Pick<Position, 'file' | 'me'>): Promise<ActionJson[]> {
+export async function playedSince(
+  page: Page,
+  { file, me }: Pick<Position, 'file' | 'me'>,
+  withForced = false,
+): Promise<ActionJson[]> {
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save to file' }).click(),
   ])
   const { record } = JSON.parse(readFileSync(await saved.path(), 'utf8')) as { record: MatchRecord }
   const before = (JSON.parse(file) as { record: MatchRecord }).record.entries.length
-  return record.entries.slice(before).flatMap(e => (e.seat === me && !e.auto && e.action ? [e.action] : []))
+  return record.entries
+    .slice(before)
+    .flatMap(e => (e.seat === me && (withForced || !e.auto) && e.action ? [e.action] : []))
 }
 
 export const isTrading = (s: S): boolean => asking(s) === DECISIONS.trade && s.handSize[ME] >= 3
