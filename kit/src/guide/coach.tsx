@@ -30,6 +30,10 @@ interface Props {
   readonly quit: CoachButton
 }
 
+/** How long after a step what it means is brought into sight again, and how often. */
+const SETTLES = 5000
+const AGAIN = 400
+
 export function Coach(p: Props) {
   const bubble = useRef<HTMLElement>(null)
   const ring = useRef<HTMLDivElement>(null)
@@ -40,9 +44,18 @@ export function Coach(p: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another size
   useEffect(() => {
     let frame = 0
+    const begun = performance.now()
+    let shown = begun
     const look = (): void => {
+      const thing = find(point)
+      const now = performance.now()
+      // What comes a moment after the step (the news of what others did) may push it out of sight.
+      if (!thing && now - begun < SETTLES && now - shown > AGAIN) {
+        shown = now
+        show(point, turns)
+      }
       if (bubble.current && ring.current)
-        stand(bubble.current, ring.current, find(point)?.getBoundingClientRect() ?? null, placesOf(clear))
+        stand(bubble.current, ring.current, thing?.getBoundingClientRect() ?? null, placesOf(clear))
       frame = requestAnimationFrame(look)
     }
     show(point, turns)

@@ -113,18 +113,21 @@ export interface Played {
   readonly verbs: ReadonlySet<string>
 }
 const MOST = 900
+const LOOKS = 8
 
-/** What was to be pressed is gone: a bot moved, or a question with one answer was answered by itself. */
+/**
+ * What was to be pressed is gone: a bot moved, a question with one answer was answered by itself, or what was counted
+ * belonged to the question before.
+ */
 class Overtaken extends Error {}
-/** Tries it as long as the position is the one in which it was chosen. */
+/** Tries it as long as the position is the one in which it was chosen; after two seconds one has to look again. */
 async function tryAt<T>(page: Page, seq: string | null, attempt: () => Promise<T>): Promise<T> {
-  for (const end = Date.now() + 15_000; ; )
+  for (const end = Date.now() + 2000; ; )
     try {
       return await attempt()
     } catch (error) {
       if (!(error instanceof errors.TimeoutError || error instanceof Unreachable)) throw error
-      if ((await seqOf(page)) !== seq) throw new Overtaken()
-      if (Date.now() > end) throw error
+      if ((await seqOf(page)) !== seq || Date.now() > end) throw new Overtaken('', { cause: error })
     }
 }
 const BRIEF = { timeout: 500 }
@@ -178,11 +181,18 @@ export async function playOn(page: Page, hand: Press, tabs: readonly string[] = 
     await choose(page, thing, press)
     return false
   }
+  /** How often one has looked in vain since the position changed. */
+  let looks = 0
+  let last: string | null = null
   for (let n = 0; n < MOST; n++)
     try {
       if (await step(n)) return { decisions, verbs }
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error
+      const seq = await seqOf(page)
+      looks = seq === last ? looks + 1 : 0
+      last = seq
+      if (looks > LOOKS) throw error.cause
     }
   throw new Error(`no end after ${MOST} choices`)
 }
