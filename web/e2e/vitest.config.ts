@@ -11,5 +11,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
+    // On a person's machine nothing is tried twice. In CI, where one red test holds back everything, once more: the
+    // output names it ("retry x1").
+    retry: process.env.CI ? 1 : 0,
   },
 })

@@ -13,6 +13,9 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // On a person's machine nothing is tried twice. In CI, where one red test holds back everything, once more: the
+    // output names it ("retry x1").
+    retry: process.env.CI ? 1 : 0,
     expect: { poll: { timeout: 30_000 } },
   },
 })
