@@ -21,9 +21,9 @@ async function played(page: Page, seq: string | null, press: Press): Promise<voi
   await press(heldIn(page))
   await answered(page, seq, '.final')
 }
-/** It is this player's turn, or the game is over. */
+/** It is this player's turn, a step of theirs waits for "Done", or the game is over. */
 const asked = (page: Page): Promise<unknown> =>
-  page.locator('.final, [data-action]:visible, [data-word=free]:visible').first().waitFor()
+  page.locator('.final, [data-action]:visible, [data-word=free]:visible, [data-word=held]:visible').first().waitFor()
 
 /** What is asked: the class of the question, or the actions of one's own turn. */
 const decisionOf = (page: Page): Promise<string> =>
@@ -145,6 +145,11 @@ export async function playOn(page: Page, hand: Press, tabs: readonly string[] = 
     await asked(page)
     const seq = await seqOf(page)
     const press: Press = thing => tryAt(page, seq, () => hand(thing, BRIEF))
+    // A step that came to wait for "Done" after one had looked.
+    if ((await heldIn(page).count()) > 0) {
+      await played(page, seq, press)
+      return false
+    }
     const decision = await decisionOf(page)
     if (decision === 'over') return true
     decisions.set(decision, (decisions.get(decision) ?? 0) + 1)
