@@ -27,8 +27,10 @@ const people = {} as Record<Role | 'other', Visitor>
 const tokens: Partial<Record<Role, string>> = {}
 beforeAll(async () => {
   server = await testServer()
-  for (const role of ['stranger', 'guest', 'operator', 'leaver', 'host', 'player', 'other'] as const)
+  for (const role of ['stranger', 'guest', 'blocked', 'operator', 'leaver', 'host', 'player', 'other'] as const)
     people[role] = role === 'stranger' ? new Visitor(server.url) : await guest(server.url)
+  people.member = await member(server.url)
+  await people.player.post('/api/me/relations', { user: people.blocked.id, kind: 'block' })
   await people.operator.post('/api/auth/update-user', { name: 'Olga' })
   const tokenOf = async (scopes: string[]) => {
     const { body } = await people.player.post('/api/me/tokens', { name: 'program', scopes, days: 9 })
@@ -46,6 +48,14 @@ afterAll(async () => {
   for (const p of Object.values(people)) p.client.close()
   await server.dispose()
 })
+
+async function member(url: string): Promise<Visitor> {
+  const visitor = new Visitor(url)
+  const account = { email: 'member@example.org', password: 'an otter under the ice' }
+  await visitor.post('/api/auth/sign-up/email', { name: 'Mara', ...account })
+  await visitor.post('/api/auth/sign-in/email', account)
+  return visitor
+}
 
 const headersOf = (role: Role): Record<string, string> =>
   tokens[role]
@@ -110,6 +120,14 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/me/tokens': { name: 'x', scopes: ['read'], days: 1 },
   'POST /api/queue/answer': { offer: 'abcdefgh12345678', accept: false },
   'POST /api/queue': { games: ['toy'], seats: [2], pace: 'live', level: 'any', botsAfter: null },
+  'POST /api/cups': {
+    name: 'Spring',
+    game: 'toy',
+    seats: 3,
+    pace: 'live',
+    form: 'swiss',
+    startsAt: Date.now() + 86_400_000,
+  },
   'POST /api/records': { title: 'x', record: {} },
   'POST /api/reports': { text: 'x' },
   'POST /api/matches/{id}/close': { reason: 'insults' },

@@ -2,10 +2,22 @@
  * Who may do what with a table, for every route of the API and every message of a socket. The test asks everything as
  * everybody and compares; what is not in this list fails it.
  */
-export const ROLES = ['stranger', 'guest', 'operator', 'leaver', 'host', 'player', 'program', 'reader'] as const
+export const ROLES = [
+  'stranger',
+  'guest',
+  'member',
+  'blocked',
+  'operator',
+  'leaver',
+  'host',
+  'player',
+  'program',
+  'reader',
+] as const
 /**
- * `host` proposed the table and sits elsewhere; `leaver` had a seat of it; `program` holds the player's seat by a token
- * of every scope, `reader` by one that only reads.
+ * `member` has an account; `blocked` is somebody with whom a player of the table does not want to play; `host` proposed
+ * the table and sits elsewhere; `leaver` had a seat of it; `program` holds the player's seat by a token of every scope,
+ * `reader` by one that only reads.
  */
 export type Role = (typeof ROLES)[number]
 /** Running, with spectators or without; or waiting for its players. */
@@ -13,8 +25,9 @@ export const TABLES = ['watched', 'closed', 'waiting'] as const
 export type TableKind = (typeof TABLES)[number]
 
 const SEATED: readonly Role[] = ['player', 'program', 'reader']
-const NOT_SEATED: readonly Role[] = ['guest', 'operator', 'leaver', 'host']
-const BY_SESSION: readonly Role[] = ['guest', 'operator', 'leaver', 'host', 'player']
+/** Who has no seat and may take one. */
+const FREE_TO_SIT: readonly Role[] = ['guest', 'member', 'operator', 'leaver', 'host']
+const BY_SESSION: readonly Role[] = ['guest', 'member', 'blocked', 'operator', 'leaver', 'host', 'player']
 const ALL_BUT_READER = ROLES.filter(role => role !== 'reader')
 const of =
   (...roles: readonly Role[]) =>
@@ -28,6 +41,8 @@ export const RIGHTS = {
   reads: role => role !== 'stranger',
   /** By a session alone: a token never does it. */
   session: of(...BY_SESSION),
+  /** With an account: guests are asked to make one first. */
+  members: of('member'),
   operators: of('operator'),
   /** Anybody where there are spectators, else who sits there. */
   looks: (role, table) => table === 'watched' || table === 'waiting' || SEATED.includes(role),
@@ -40,13 +55,13 @@ export const RIGHTS = {
   hostBefore: (role, table) => table === 'waiting' && role === 'host',
   host: of('host'),
   /** While seats are free; who sits there has one. */
-  joins: (role, table) => table === 'waiting' && NOT_SEATED.includes(role),
+  joins: (role, table) => table === 'waiting' && FREE_TO_SIT.includes(role),
   /** Who proposed the table takes it back by leaving. */
   leaves: (role, table) => role === 'player' || role === 'program' || (table === 'waiting' && role === 'host'),
   /** One's own place for a free one; who proposed the table exchanges any two. */
   moves: (role, table) => table === 'waiting' && (role === 'host' || role === 'player' || role === 'program'),
   /** The seat of somebody who left, by a person who has none. */
-  adopts: (role, table) => table !== 'waiting' && NOT_SEATED.includes(role),
+  adopts: (role, table) => table !== 'waiting' && FREE_TO_SIT.includes(role),
   hostOrSits: of('host', 'player', 'program'),
   /** A thing of somebody else: to all others there is no such thing. */
   nobody: () => false,
@@ -123,7 +138,7 @@ export const PERSONAL: Readonly<Record<string, RightName>> = {
   'POST /api/queue': 'known',
   'DELETE /api/queue': 'known',
   'POST /api/queue/answer': 'known',
-  'POST /api/cups': 'known',
+  'POST /api/cups': 'members',
   'POST /api/cups/{id}/enter': 'nobody',
   'POST /api/cups/{id}/leave': 'nobody',
   'POST /api/cups/{id}/call-off': 'nobody',
