@@ -1,12 +1,14 @@
 /**
- * Laws of time, over any sequence of playing, taking back, pausing, resting, coming again and servers that go away:
- * what was thought and what is left add up; what is taken back has not been; while no server runs, no time does.
+ * Laws of time, over any sequence of playing, taking back alone or by consent, pausing, resting, coming again and
+ * servers that go away: what was thought and what is left add up; what is taken back has not been; while no server
+ * runs, no time does.
  */
 import { bit, has } from '@ecumene/kernel'
 import type { Pace } from '@ecumene/protocol'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { askPause, type Clock, remember, showClock, startClock, tick, turn, undone } from '../src/pace/clock.ts'
+import { afterMove, type MoveOnClock } from '../src/pace/after-move.ts'
+import { askPause, type Clock, showClock, startClock, tick, turn } from '../src/pace/clock.ts'
 import { stoodStill } from '../src/pace/down-time.ts'
 import { NO_REST, type Rest } from '../src/pace/quiet-hours.ts'
 import { type Dated, type Deed, ledgerOf } from './clock-ledger.ts'
@@ -18,11 +20,12 @@ const SEATS = 4
 /** The last seat is a bot: it has no clock. */
 const PEOPLE = 0b0111
 const BELL_MS = 5 * MINUTE
-/** Banks so long that none is ever empty: what an empty one gets is another law. */
 const PACES = {
   live: { kind: 'live', bank: 86_400, increment: 30 },
   'live without increment': { kind: 'live', bank: 86_400, increment: 0 },
+  'live, banks that empty': { kind: 'live', bank: 300, increment: 7 },
   slow: { kind: 'slow', each: 30 * 86_400 },
+  'slow, time that runs out': { kind: 'slow', each: 900 },
 } as const satisfies Record<string, Exclude<Pace, { kind: 'none' }>>
 
 const owed = fc.integer({ min: 1, max: 0b1111 })
@@ -53,6 +56,10 @@ const step = fc.oneof(
     }),
   },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('take back' as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('agree to take back' as const), pick: seat, bell: fc.boolean() }),
+  },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('pause' as const), seat, wish: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('all pause' as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('rest' as const), seat, rest }) },
@@ -99,6 +106,7 @@ class Evening {
     if (given.do === 'wait') this.#now += given.ms
     else if (given.do === 'play') this.#play(given.pick, given.owed, given.bell, given.isFinal)
     else if (given.do === 'take back') this.#takeBack()
+    else if (given.do === 'agree to take back') this.#agree(given.pick, given.bell)
     else if (given.do === 'pause') this.#wish(given.seat, given.wish)
     else if (given.do === 'all pause') for (let s = 0; s < SEATS; s++) this.#wish(s, true)
     else if (given.do === 'rest') this.#sleepsNow(given.seat, given.rest)
@@ -111,10 +119,10 @@ class Evening {
     const mover = asked[pick % asked.length]
     const line = ++this.#line
     if (isFinal) this.#since = line + 1
-    const [before, hasBell] = [this.#clock, bell ? BELL_MS : null]
-    const after = turn(before, this.#pace, next, PEOPLE, bit(mover), this.#now, this.#rests, hasBell)
-    this.#clock = remember(before, after, this.#pace, this.#rests, line, isFinal ? null : this.#since)
-    this.#lines.push({ line, seat: mover, owedBefore: this.#owed, bellBefore: before.bell?.isOpen === true })
+    const bellBefore = this.#isDealing
+    const move = { line, seat: mover, undoes: null, isConsent: false, undoable: isFinal ? null : this.#since }
+    this.#after(move, next, bell)
+    this.#lines.push({ line, seat: mover, owedBefore: this.#owed, bellBefore })
     this.#owed = next
     this.#note({ kind: 'play', line, seat: mover, owed: next, bell })
   }
@@ -123,9 +131,26 @@ class Evening {
     if (!last || last.line < this.#since || this.#clock.paused) return
     this.#lines.pop()
     this.#owed = last.owedBefore
-    const bell = last.bellBefore ? BELL_MS : null
-    this.#clock = undone(this.#clock, this.#pace, this.#owed, PEOPLE, last, this.#now, this.#rests, bell)
+    const move = { line: this.#line, seat: last.seat, undoes: last.line, isConsent: false, undoable: this.#since }
+    this.#after(move, last.owedBefore, last.bellBefore)
     this.#deeds = this.#deeds.filter(d => d.kind !== 'play' || d.line !== last.line)
+  }
+  /** Everybody agrees that somebody takes back a move, and all since; nothing before it is taken back by one alone. */
+  #agree(pick: number, bell: boolean): void {
+    if (this.#clock.paused || this.#lines.length === 0) return
+    const { seat, owedBefore } = this.#lines[pick % this.#lines.length]
+    const line = ++this.#line
+    this.#after({ line, seat, undoes: null, isConsent: true, undoable: null }, owedBefore, bell)
+    this.#since = line + 1
+    this.#lines = []
+    this.#owed = owedBefore
+    this.#note({ kind: 'consent', seat, owed: owedBefore, bell })
+  }
+  #after(move: MoveOnClock, next: number, bell: boolean): void {
+    const table = { pace: this.#pace, people: PEOPLE, rests: this.#rests }
+    const clock = afterMove(this.#clock, table, move, next, this.#now, bell ? BELL_MS : null)
+    if (!clock) throw new Error('no clock')
+    this.#clock = clock
   }
   #wish(of: number, wish: boolean): void {
     if (!has(PEOPLE, of)) return
@@ -172,6 +197,45 @@ test.each(Object.keys(PACES) as (keyof typeof PACES)[])(
           evening.take(one)
           expect(evening.shown()).toEqual(evening.counted())
         }
+      }),
+      { numRuns: 400 },
+    )
+  },
+)
+
+interface Asked {
+  readonly isDone: boolean
+  /** When the last decision was done that stands. */
+  readonly doneAt: number
+}
+test.each([0, 7])(
+  'all are asked at once, increment %i: who takes their own back, in any order, has thought all the while; nobody else has',
+  increment => {
+    const pace = { kind: 'live', bank: 86_400, increment } as const
+    const table = { pace, people: 0b1111, rests: Array<Rest>(SEATS).fill(NO_REST) }
+    const deed = fc.record({ seat, ms: fc.integer({ min: 1, max: MINUTE }) })
+    fc.assert(
+      fc.property(fc.array(deed, { maxLength: 40, size: 'max' }), deeds => {
+        const clock = startClock(pace, SEATS, table.people, table.people, START)
+        if (!clock) throw new Error('no clock')
+        let now = START
+        let current = clock
+        const people: Asked[] = Array.from({ length: SEATS }, () => ({ isDone: false, doneAt: 0 }))
+        const lines = Array<number>(SEATS).fill(0)
+        deeds.forEach(({ seat, ms }, line) => {
+          now += ms
+          const undoes = people[seat].isDone ? lines[seat] : null
+          people[seat] = { isDone: undoes === null, doneAt: now }
+          lines[seat] = line
+          const owed = people.reduce((mask, { isDone }, s) => (isDone ? mask : mask | bit(s)), 0)
+          const move = { line, seat, undoes, isConsent: false, undoable: 0 }
+          current = afterMove(current, table, move, owed, now, null) ?? current
+          const left = people.map(({ isDone, doneAt }) => {
+            const thought = (isDone ? doneAt : now) - START
+            return pace.bank * 1000 - thought + (isDone ? increment * 1000 : 0)
+          })
+          expect(showClock(current, pace, now, table.rests)?.left).toEqual(left)
+        })
       }),
       { numRuns: 400 },
     )

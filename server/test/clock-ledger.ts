@@ -15,6 +15,8 @@ export type Deed =
       readonly owed: SeatMask
       readonly bell: boolean
     }
+  /** Everybody agreed to take a move of this seat back: nobody has finished anything, and its increment goes. */
+  | { readonly kind: 'consent'; readonly seat: number; readonly owed: SeatMask; readonly bell: boolean }
   | { readonly kind: 'pause' }
   | { readonly kind: 'go on' }
   | { readonly kind: 'rest'; readonly seat: number; readonly rest: Rest }
@@ -26,6 +28,9 @@ interface Shown {
   readonly left: readonly number[]
   readonly bell: number | null
 }
+
+/** A player of a live game whose bank is empty still gets this much for a decision. */
+const LEAST = 5_000
 
 export function ledgerOf(
   deeds: readonly Dated[],
@@ -46,11 +51,13 @@ export function ledgerOf(
   let isPaused = false
   let bell: number | null = null
   let isDealing = false
+  const goneFor = (seat: number, until: number): number =>
+    pace.kind === 'slow' ? countedBetween(at, until, rests[seat]) : until - at
   const pass = (until: number): void => {
     if (!isPaused) {
       if (isDealing && bell !== null) bell = Math.max(0, bell - (until - at))
       for (let seat = 0; seat < seats; seat++)
-        if (has(running, seat)) left[seat] -= pace.kind === 'slow' ? countedBetween(at, until, rests[seat]) : until - at
+        if (has(running, seat)) left[seat] = Math.max(0, left[seat] - goneFor(seat, until))
     }
     at = until
   }
@@ -62,12 +69,17 @@ export function ledgerOf(
     else if (deed.kind === 'gone') at = deed.until
     else {
       const next = deed.bell ? 0 : deed.owed & people
-      const acted = deed.line === 0 ? 0 : bit(deed.seat)
+      const isMove = deed.kind === 'play'
+      const acted = isMove && deed.line === 0 ? 0 : bit(deed.seat)
+      const increment = pace.kind === 'live' ? pace.increment * 1000 : 0
       for (let seat = 0; seat < seats; seat++) {
         // A decision that is done gives back; one that begins has its own time.
-        if (pace.kind === 'live' && has(running, seat) && !has(next, seat)) left[seat] += pace.increment * 1000
-        if (pace.kind === 'slow' && has(next, seat) && (!has(running, seat) || has(acted, seat))) left[seat] = full
+        const isDone = isMove && has(running, seat) && !has(next, seat)
+        const isBegun = has(next, seat) && (!has(running, seat) || has(acted, seat))
+        if (pace.kind === 'slow') left[seat] = isBegun ? full : left[seat]
+        else left[seat] = Math.max(isBegun ? LEAST : 0, left[seat] + (isDone ? increment : 0))
       }
+      if (!isMove && pace.kind === 'live') left[deed.seat] = Math.max(LEAST, left[deed.seat] - increment)
       if (deed.bell && !(isDealing && acted === 0)) bell = isDealing ? bell : bellMs
       isDealing = deed.bell
       running = next

@@ -2,10 +2,11 @@
  * A move that the rules have taken, as it is stored: its lines, the new position, clocks, notices; and the answer a
  * repeated key gets.
  */
-import { bit, has, NOBODY, type Seat, type SeatMask } from '@ecumene/kernel'
+import { bit, has, type Seat } from '@ecumene/kernel'
 import { noticesFor, turnOf } from '../notices/turn-notices.ts'
+import { afterMove } from '../pace/after-move.ts'
 import { bellOf } from '../pace/bell.ts'
-import { type Clock, charged, deadlineOf, remember, turn, undone, withoutLimit } from '../pace/clock.ts'
+import { deadlineOf } from '../pace/clock.ts'
 import { Problem } from '../problem.ts'
 import type { Append } from '../store/commit.ts'
 import { entryByKey } from '../store/entries.ts'
@@ -45,7 +46,15 @@ export function appendOf(room: Live, s: Submission, played: JobPlayed, now: numb
   const pace = meta.settings.pace
   const owed = after.outcome ? 0 : after.owed
   const bell = owed !== 0 && after.hasBell ? bellOf(meta.settings) : null
-  const clock = room.clock && clockAfter(room.clock, room, s, played, owed, now, bell)
+  const { people, rests } = meta
+  const move = {
+    line: position.seq + 1,
+    seat: s.asker ?? s.seat,
+    undoes: played.taken,
+    isConsent: s.asker !== undefined,
+    undoable: played.undoable,
+  }
+  const clock = room.clock && afterMove(room.clock, { pace, people, rests }, move, owed, now, bell)
   const entries = played.entries.map((e, i) => ({
     match: room.id,
     seq: position.seq + 1 + i,
@@ -76,7 +85,7 @@ export function appendOf(room: Live, s: Submission, played: JobPlayed, now: numb
       seq: after.seq,
       owed,
       clock: clock && JSON.stringify(clock),
-      deadline: deadlineOf(clock, pace, meta.rests),
+      deadline: deadlineOf(clock, pace, rests),
       updated_at: now,
     },
     over: after.outcome && { outcome: JSON.stringify(after.outcome), at: now },
@@ -87,27 +96,6 @@ export function appendOf(room: Live, s: Submission, played: JobPlayed, now: numb
       Math.floor(after.seq / MILESTONE_EVERY) > Math.floor(room.checkpointed / MILESTONE_EVERY),
     checkpoint: played.checkpoint === null ? null : { match: room.id, seq: after.seq, data: played.checkpoint },
   }
-}
-
-function clockAfter(
-  clock: Clock,
-  { meta: { people, rests, settings }, position }: Live,
-  s: Submission,
-  { taken, undoable }: JobPlayed,
-  owed: SeatMask,
-  now: number,
-  bell: number | null,
-): Clock | null {
-  const { pace } = settings
-  if (taken !== null) return undone(clock, pace, owed, people, { line: taken, seat: s.seat }, now, rests, bell)
-  const mover = s.asker ?? s.seat
-  const acted = mover === NOBODY ? 0 : bit(mover)
-  // A seat that is no longer asked because a move was taken back has finished nothing.
-  const fair = s.asker !== undefined && pace.kind === 'live' ? { ...pace, increment: 0 } : pace
-  const next = turn(clock, fair, owed, people, acted, now, rests, bell)
-  const kept = remember(clock, next, pace, rests, position.seq + 1, undoable)
-  if (s.asker !== undefined) return charged(kept, pace, s.asker)
-  return mover === NOBODY ? withoutLimit(kept, pace) : kept
 }
 
 /** The answer this key was given before, if any. */

@@ -76,7 +76,7 @@ beforeAll(async () => {
   const passkey = { id: 'passkey-of-vera', publicKey: 'x', credentialID: 'y', counter: 0, deviceType: 'z', backedUp: 1 }
   await db()
     .insertInto('passkey' as never)
-    .values({ ...passkey, name: 'her key', userId: victim.id } as never)
+    .values({ ...passkey, name: 'a key of theirs', userId: victim.id } as never)
     .execute()
 })
 afterAll(() => server.dispose())
@@ -88,7 +88,7 @@ const rowsOf = (name: 'session' | 'account' | 'passkey') =>
     .selectAll()
     .where('userId' as never, '=', victim.id as never)
     .execute() as Promise<Record<string, unknown>[]>
-/** All that the library keeps of her, and her tokens for programs. */
+/** All that the library keeps of the victim, and tokens for programs. */
 async function accountOfVictim(): Promise<unknown> {
   const user = await db().selectFrom('user').selectAll().where('id', '=', victim.id).execute()
   const tokens = await db().selectFrom('token').selectAll().where('user', '=', victim.id).execute()
@@ -101,8 +101,8 @@ async function accountOfVictim(): Promise<unknown> {
   }
 }
 
-/** What anybody could write who knows her: all but her password. */
-const KNOWN_OF_HER = {
+/** What anybody could write who knows the victim: all but the password. */
+const KNOWN = {
   email: EMAIL,
   newEmail: 'robber@example.org',
   username: 'vera_1',
@@ -119,7 +119,7 @@ const KNOWN_OF_HER = {
 }
 async function ask(route: AccountRoute, headers: Record<string, string>, token: string) {
   const [method, path] = route.split(' ')
-  const known = { ...KNOWN_OF_HER, userId: victim.id, accountId: victim.id, token }
+  const known = { ...KNOWN, userId: victim.id, accountId: victim.id, token }
   const query = new URLSearchParams({ userId: victim.id, accountId: victim.id, token, id: known.id, email: EMAIL })
   const address = `${server.url}/api/auth${path.replace(/:\w+/, 'x'.repeat(24))}${method === 'GET' ? `?${query}` : ''}`
   const response = await fetch(address, {
@@ -152,15 +152,15 @@ test('what is of an account is answered to its own session: not to strangers, no
       const isRefused = status >= 400 || location.includes('error=') || location.includes('/callback/')
       if (ACCOUNT_ROUTES[route] !== 'anybody' && !isRefused)
         wrong.push(`${role} ${route}: ${status} ${text.slice(0, 80)}`)
-      // Who signs up with her address is told what everybody is; she is not shown.
-      for (const secret of [victim.id, sessionToken, 'Vera', 'her key'])
+      // Who signs up with the victim's address is told what everybody is; the victim is not shown.
+      for (const secret of [victim.id, sessionToken, 'Vera', 'a key of theirs'])
         if (text.includes(secret)) wrong.push(`${role} ${route} learns ${secret}`)
     }
   expect(wrong).toEqual([])
   expect(await accountOfVictim()).toEqual(before)
 })
 
-test('another person who names her session, her passkey and her account changes and learns nothing of hers', async () => {
+test('another person who names the session, the passkey and the account of somebody changes nothing of them and learns nothing', async () => {
   const before = await accountOfVictim()
   const learned: string[] = []
   for (const route of ROUTES) {
@@ -168,7 +168,8 @@ test('another person who names her session, her passkey and her account changes 
     const robber = await guest(server.url)
     const { text } = await ask(route, { cookie: robber.cookie }, sessionToken)
     robber.client.close()
-    for (const secret of [victim.id, 'Vera', 'her key']) if (text.includes(secret)) learned.push(`${route}: ${secret}`)
+    for (const secret of [victim.id, 'Vera', 'a key of theirs'])
+      if (text.includes(secret)) learned.push(`${route}: ${secret}`)
   }
   expect(learned).toEqual([])
   expect(await accountOfVictim()).toEqual(before)
