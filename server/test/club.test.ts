@@ -152,6 +152,36 @@ test('game after game with bots, on two screens, as fast as it goes: moves, look
   for (const v of [ann, phone]) v.client.close()
 }, 120_000)
 
+test('games of eight, one of them a person who answers at once and looks on a second screen: no limit is met', async () => {
+  vi.useRealTimers()
+  const ann = await visitors(1)[0].guest()
+  const phone = Object.assign(new Visitor(server.url), { cookies: ann.cookies })
+  const bots = Array.from({ length: 7 }, () => ({ kind: 'bot' as const, bot: 'citizen' }))
+  const rng = new FastRng(8)
+  const statuses: number[] = []
+  let lines = 0
+  // How long one of them lasts is chance.
+  while (statuses.length < 60) {
+    const info = await ann.client.create({ game: 'advanced-civilization', seats: [{ kind: 'me' }, ...bots] })
+    const table = await ann.client.open(info.id, layoutOf(info), true)
+    const beside = await phone.client.open(info.id, layoutOf(info))
+    while (statuses.length < 60) {
+      await until(table, t => t.replica.outcome !== null || legalNow(t).length > 0, 60_000)
+      if (table.replica.outcome) break
+      const legal = legalNow(table).filter(action => action.verb !== 'resign')
+      await table.play(legal[rng.below(legal.length)]).catch(unlessBotsMoved)
+      statuses.push((await phone.send('GET', `/api/matches/${info.id}`)).status)
+    }
+    await until(beside, t => t.replica.seq >= table.replica.seq)
+    statuses.push((await ann.post(`/api/matches/${info.id}/chat`, { text: 'well played' })).status)
+    lines += table.replica.seq
+  }
+  expect(statuses.filter(status => status !== 200)).toEqual([])
+  // The bots played at once, too.
+  expect(lines).toBeGreaterThan(300)
+  for (const v of [ann, phone]) v.client.close()
+}, 120_000)
+
 test('a tournament of thirty: everybody enters, looks at it every ten seconds, and sits down twice', async () => {
   const people = await Promise.all(visitors(PEOPLE).map(v => v.guest()))
   const statuses: number[] = []
