@@ -19,7 +19,8 @@ beforeAll(async () => {
   mkdirSync(join(web, 'assets'), { recursive: true })
   writeFileSync(join(web, 'index.html'), PAGE)
   writeFileSync(join(web, 'sw.js'), SCRIPT)
-  writeFileSync(join(web, 'workbox-2fbc6a65.js'), SCRIPT)
+  mkdirSync(join(web, 'released'))
+  writeFileSync(join(web, 'released', 'toy-1-B1x_9Qz2.js'), SCRIPT)
   writeFileSync(join(web, 'assets', 'main-B1x_9Qz2.js'), SCRIPT)
   writeFileSync(join(web, 'assets', 'small-B1x_9Qz2.css'), 'a{}')
   writeFileSync(join(web, 'assets', 'font-B1x_9Qz2.woff2'), Buffer.alloc(5000, 7))
@@ -83,7 +84,7 @@ test('names with a hash are kept for ever, the others are asked for again, and u
     '/assets/main-B1x_9Qz2.js',
     '/assets/font-B1x_9Qz2.woff2',
     '/learned/duel.network-CCFP_2jW.js',
-    '/workbox-2fbc6a65.js',
+    '/released/toy-1-B1x_9Qz2.js',
   ])
     expect([path, await caching(path)]).toEqual([path, 'public, max-age=31536000, immutable'])
   for (const path of ['/', '/index.html', '/sw.js', '/online/abcdefgh12345678'])
@@ -102,7 +103,7 @@ test('every address of the client is its page; what is not there, hidden or outs
     const answer = await ask(path)
     expect([answer.status, answer.body.toString()]).toEqual([200, PAGE])
   }
-  for (const path of ['/assets/older-AAAAAAAA.js', '/api/nothing', '/workbox-00000000.js'])
+  for (const path of ['/assets/older-AAAAAAAA.js', '/api/nothing', '/released/toy-1-AAAAAAAA.js'])
     expect((await ask(path)).status).toBe(404)
   for (const path of [
     '/../outside.txt',

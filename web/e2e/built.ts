@@ -36,11 +36,9 @@ export function built(dist: string): Built {
   return {
     firstLoad: closure(named(page, /<script[^>]* src="\/assets\/([^"]+)"/g), STATIC),
     workers: new Map(workers.map(worker => [worker, closure([worker], ANY)])),
-    precached: [
-      ...read('sw.js')
-        .toString()
-        .matchAll(/\burl:\s?"([^"]+)"/g),
-    ].map(([, path]) => path),
+    precached: Object.keys(JSON.parse(/^const FILES = (.*)$/m.exec(read('sw.js').toString())?.[1] ?? '')).map(path =>
+      path.slice(1),
+    ),
     text,
     size: paths => {
       const files = paths.map(path => read(assets.has(path) ? `assets/${path}` : path))

@@ -25,8 +25,8 @@ const CONTENT = [
 /** No text becomes a script or HTML but through the page's one policy (web/src/trusted.ts). */
 const TRUSTED = ["require-trusted-types-for 'script'", 'trusted-types default']
 /**
- * The service worker is made by a tool and names its other script as text before any policy could be made. It has no
- * page, and its scripts come from here only all the same.
+ * The service worker names its other script as text, and no policy of the page is made there. It draws nothing, and its
+ * scripts come from here only all the same.
  */
 const SERVICE_WORKER = 'sw.js'
 
@@ -69,8 +69,8 @@ const compress: Record<Coding, (data: Buffer) => Promise<Buffer>> = {
 /** Less than this travels in one packet anyway. */
 const LEAST = 1024
 
-/** Names that change whenever their content does: whatever stands under assets/ or learned/, and `name-<hash>.js`. */
-const isHashed = (path: string): boolean => /^(assets|learned)[\\/]/.test(path) || /-[0-9a-f]{8,}\.\w+$/.test(path)
+/** Names that change whenever their content does. */
+const isHashed = (path: string): boolean => /^(assets|learned|released)[\\/]/.test(path)
 
 /** The best coding both sides know; null: as it is. */
 export function codingFor(accepts: string | undefined): Coding | null {

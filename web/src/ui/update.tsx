@@ -1,6 +1,6 @@
 /** Works offline once loaded; says so when a newer version waits. */
-import { useRegisterSW } from 'virtual:pwa-register/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { type NewerVersion, watchForNewer } from '../newer-version.ts'
 import { useWords } from '../speech.tsx'
 
 export function UpdateNotice() {
@@ -10,15 +10,16 @@ export function UpdateNotice() {
     if (localStorage.getItem('ecumene.push') !== null)
       void import('../account/push.ts').then(p => p.keepWords(w)).catch(() => {})
   }, [w])
-  const { needRefresh, updateServiceWorker } = useRegisterSW()
-  if (!needRefresh[0]) return null
+  const [newer, setNewer] = useState<NewerVersion | null>(null)
+  useEffect(() => void watchForNewer(setNewer).catch(() => {}), [])
+  if (!newer) return null
   return (
     <div className="toast" role="status">
       <span>{w.say('update.text')}</span>
-      <button type="button" className="button small primary" onClick={() => updateServiceWorker(true)}>
+      <button type="button" className="button small primary" onClick={newer.start}>
         {w.say('update.now')}
       </button>
-      <button type="button" className="button small quiet" onClick={() => needRefresh[1](false)}>
+      <button type="button" className="button small quiet" onClick={() => setNewer(null)}>
         {w.say('update.later')}
       </button>
     </div>
