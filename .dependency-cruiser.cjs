@@ -147,7 +147,7 @@ module.exports = {
       builtins: true,
       comment: 'Scripts run before anything is installed; static-files.ts and qr.ts, too, import no package.',
     }),
-    room('challenges', '^scripts/challenges[.]mjs$', [CONTRACT, LIST, '^kit/(src/guide|test)/'], {
+    room('challenges', '^scripts/challenges[.]mjs$', [CONTRACT, LIST, '^kit/(src/guide|test|build)/'], {
       builtins: true,
       comment: 'Searches the answers of challenges, for those who write them.',
     }),

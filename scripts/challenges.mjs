@@ -2,12 +2,15 @@
 // game's challenges and writes them into its ui/challenges/answers.json. Says what each begins with, what the plain way
 // earns and what the best answer earns, to set the stars by. With `--before <round>` it only lets the game's own
 // player play the challenge's game up to the player's first question of that round and writes the moves into
-// ui/challenges/before.json. With `--prove <millions>` it looks at every position there is, at most so many millions,
-// and writes into ui/challenges/proved.json which third stars nothing can beat. Run it with the Node of
+// ui/challenges/before.json.br. With `--prove <millions>` it looks at every position there is, at most so many
+// millions, and writes into ui/challenges/proved.json which third stars nothing can beat. Run it with the Node of
 // node_modules/.bin.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { games } from '../games/index.ts'
 import { Codes, current, FastRng, Match, setupOf } from '../kernel/src/index.ts'
+import { packedJson, readPacked, writePacked } from '../kit/build/packed-json.ts'
 import { GuideTrial } from '../kit/src/guide/trial.ts'
 import { exhaust, plainly, search, startOf } from '../kit/test/search-challenge.ts'
 
@@ -24,6 +27,12 @@ const [id, ...wanted] = args
 const about = games.find(game => game.id === id)
 if (!about) throw new Error(`no game ${id}: ${games.map(game => game.id).join(', ')}`)
 const game = await about.load()
+registerHooks({
+  load(url, context, next) {
+    const source = url.startsWith('file:') ? packedJson().load(fileURLToPath(url)) : null
+    return source === null ? next(url, context) : { format: 'module', source, shortCircuit: true }
+  },
+})
 const { challenges } = await import(`../${about.folder}/ui/challenges/index.ts`)
 const folder = new URL(`../${about.folder}/ui/challenges/`, import.meta.url)
 
@@ -43,10 +52,10 @@ function movesBefore({ seats, seed, variant, options }) {
   return match.record().entries.flatMap(({ seat, action, auto }) => (auto ? [] : [{ seat, action }]))
 }
 if (round > 0) {
-  const file = new URL('before.json', folder)
-  const before = JSON.parse(readFileSync(file, 'utf8'))
+  const file = fileURLToPath(new URL('before.json.br', folder))
+  const before = existsSync(file) ? readPacked(file) : {}
   for (const challenge of challenges) if (wanted.includes(challenge.id)) before[challenge.id] = movesBefore(challenge)
-  writeFileSync(file, `${JSON.stringify(before)}\n`)
+  writePacked(file, before)
   process.exit()
 }
 

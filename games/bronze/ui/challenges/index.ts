@@ -6,13 +6,13 @@ import { COLUMNS, CUBES } from '../../data/tokens.ts'
 import { citiesOf } from '../../src/query.ts'
 import { citiesPoints, provincePoints, routePoints, totalOf } from '../../src/scoring.ts'
 import type { S } from '../../src/state.ts'
-import before from './before.json' with { type: 'json' }
+import before from './before.json.br'
 
 type ScoredGoal = Pick<Challenge<S>, 'id' | 'score' | 'stars'>
 const played = before as unknown as Readonly<Record<string, readonly GuideReply[]>>
 /** Cards in the player's matrix: one more after each of their turns. */
 const laid = (s: S): number => s.height.slice(0, COLUMNS).reduce((sum, n) => sum + n, 0)
-/** One turn of a game that has been played to its middle; `before.json` has its moves. */
+/** One turn of a game that has been played to its middle; `before.json.br` has its moves. */
 function turn(told: ScoredGoal, seats: number): Challenge<S> {
   const moves = played[told.id] ?? []
   const cards = moves.filter(({ seat, action }) => seat === 0 && action.verb === 'lay').length + 1
