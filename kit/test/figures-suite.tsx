@@ -4,7 +4,7 @@
  */
 import './no-screen.ts'
 import './production.ts'
-import { type Core, type GameDef, Match, type Viewer } from '@ecumene/kernel'
+import { type Core, current, type GameDef, Match, type Viewer } from '@ecumene/kernel'
 import { cataloguesOf, readRecord, recordsOf } from '@ecumene/testkit'
 import { type Words, words } from '@ecumene/words'
 import type { ReactNode } from 'react'
@@ -22,8 +22,8 @@ interface FiguresOf<S extends Core, E, Key extends string> {
   readonly root: string
   readonly figures: Figures<S>
   readonly printed: Printed
-  /** Figures that few recorded positions show: not asked of the 300. */
-  readonly rare?: readonly string[]
+  /** Figures that stand in one seldom question alone, by its name: the first such questions are always looked at. */
+  readonly rare?: Readonly<Record<string, string>>
   /** What only a press brings to the table, and no drawing of a position. */
   readonly behind?: readonly string[]
   /** Drawn beside the rest: what opens at a press. */
@@ -31,6 +31,8 @@ interface FiguresOf<S extends Core, E, Key extends string> {
 }
 
 const POSITIONS = 3000
+/** Of each question that is always looked at. */
+const QUESTIONS = 4
 const isAll = process.env.ECUMENE_FIGURES === 'all'
 
 export function figuresSuite<S extends Core, E, Key extends string>(o: FiguresOf<S, E, Key>): void {
@@ -41,6 +43,7 @@ export function figuresSuite<S extends Core, E, Key extends string>(o: FiguresOf
   const step = Math.max(1, Math.floor(seen / POSITIONS)) * (isAll ? 1 : 10)
   const spoken = words('en', cataloguesOf(root).en)
   const met = new Set<string>()
+  const seldom = new Map(Object.values(o.rare ?? {}).map(decision => [decision, QUESTIONS]))
   let compared = 0
 
   describe(`figures of ${game.id}`, () => {
@@ -69,6 +72,13 @@ export function figuresSuite<S extends Core, E, Key extends string>(o: FiguresOf
           const apart = coprime(step, viewers)
           const pages = [undefined, ...(o.ui.phone?.tabs.map(tab => tab.id) ?? [])]
           const stands = (): void => {
+            const decision = current(game, match.view('table'))?.name ?? ''
+            const left = seldom.get(decision) ?? 0
+            if (left > 0) {
+              seldom.set(decision, left - 1)
+              for (let seat = 0; seat < match.setup.seats; seat++)
+                if (match.legal(seat).length > 0) look(match, undefined, seat)
+            }
             for (let viewer = 0; viewer < viewers; viewer++)
               if (at++ % apart === 0)
                 look(
@@ -85,7 +95,9 @@ export function figuresSuite<S extends Core, E, Key extends string>(o: FiguresOf
       },
     )
     test(isAll ? 'each figure of the list was seen' : 'positions enough were compared', () => {
-      const missing = Object.keys(figures).filter(name => isAll && !met.has(name) && !o.behind?.includes(name))
+      const missing = Object.keys(figures).filter(
+        name => (isAll || o.rare?.[name]) && !met.has(name) && !o.behind?.includes(name),
+      )
       expect(missing).toEqual([])
       expect(compared).toBeGreaterThanOrEqual(isAll ? POSITIONS : POSITIONS / 10)
     })

@@ -12,7 +12,7 @@ figuresSuite({
   ui: ui as never,
   root: join(import.meta.dirname, '..', '..'),
   figures: figuresOf(ADVANCED, GROUPS),
-  rare: ['toReduce'],
+  rare: { toReduce: 'reduce' },
   // An offer tells no points here.
   behind: ['offerPoints'],
   printed: PRINTED,

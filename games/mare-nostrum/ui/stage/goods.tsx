@@ -177,6 +177,11 @@ export function Colossus({ p, play }: StageProps) {
       {reserveOf(p.view).map(({ id, n }) => {
         const a = actions.get(id)
         const isNew = countOf(p.view, me, id) === 0
+        const left = (
+          <em key="left" className="mn-in-reserve" {...figure('reserve', undefined, id)}>
+            {n}
+          </em>
+        )
         return a ? (
           <button
             key={id}
@@ -189,6 +194,7 @@ export function Colossus({ p, play }: StageProps) {
             onClick={() => play(a)}
           >
             <Token id={id} size={38} />
+            {left}
             {isNew ? (
               <small>{p.say('ui.newKind')}</small>
             ) : (
@@ -198,7 +204,7 @@ export function Colossus({ p, play }: StageProps) {
         ) : (
           <span key={id} className="mn-big is-off" data-tip={n === 0 ? 'reserve' : `resource:${id}`}>
             <Token id={id} size={38} isFaint />
-            <small {...figure('reserve', undefined, id)}>{n}</small>
+            {left}
           </span>
         )
       })}

@@ -9,7 +9,7 @@ figuresSuite({
   ui,
   root: join(import.meta.dirname, '..', '..'),
   figures,
-  rare: ['marker', 'freeLegions', 'toLose', 'pile', 'reserve'],
+  rare: { toLose: 'lose', pile: 'tithe', reserve: 'colossus' },
   // What each slot yields is written on it at the press of a key.
   behind: ['yields'],
   printed: {
