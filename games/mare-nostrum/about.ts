@@ -19,7 +19,7 @@ export const about: About = {
     { verb: 'hire', by: 'token' },
   ],
   toldByParts: ['heroes', 'cities'],
-  challenges: ['masons', 'crossing', 'settlers', 'muster', 'heroes', 'titles', 'caravans'],
+  challenges: ['masons', 'bargain', 'crossing', 'settlers', 'muster', 'heroes', 'titles', 'caravans'],
   folder: 'games/mare-nostrum',
   load: async () => anyGame((await import('./src/game.ts')).mareNostrum),
   released: version => import(`./released/${version}.mjs`),

@@ -1,5 +1,5 @@
 /** Positions with a goal: what is counted when the player's turn of a phase is over. */
-import { NONE } from '@ecumene/kernel'
+import { asking, NONE } from '@ecumene/kernel'
 import { seed } from '@ecumene/kit/guide/steps.ts'
 import type { Challenge } from '@ecumene/kit/seam.ts'
 import { TRIREMES } from '../../data/empires.ts'
@@ -8,8 +8,10 @@ import { TOKEN_IDS, type TokenId } from '../../src/powers/tokens.ts'
 import { controlled, holderOf } from '../../src/query/control.ts'
 import { level, TRACKS } from '../../src/query/levels.ts'
 import { glory } from '../../src/query/powers.ts'
+import { stairs } from '../../src/query/sets.ts'
 import { unitsOf } from '../../src/query/units.ts'
 import type { S } from '../../src/state.ts'
+import { DECISIONS } from '../../src/verbs.ts'
 import { type Arrangement, arrange, CARTHAGE, type EmpireSetup, GREECE, OPTIONS, ROME } from '../guide/arrange.ts'
 
 type NamedGoal = Pick<Challenge<S>, 'id' | 'score' | 'stars' | 'names'>
@@ -192,4 +194,37 @@ const crossing = turn(
   },
 )
 
-export const challenges: readonly Challenge<S>[] = [masons, crossing, settlers, muster, heroes, titles, caravans]
+/** A trade from the marker to the last gift. Nothing is written down for the others: they spare what they have most of. */
+const bargain: Challenge<S> = {
+  id: 'bargain',
+  names: ROMANS,
+  score: s => stairs(s, 0).largest,
+  stars: [6, 7, 8],
+  options: OPTIONS,
+  seats: 3,
+  seed: seed(508),
+  begin: s =>
+    arrange(s, {
+      round: 3,
+      phase: 'trade',
+      leaders: [0, 2, 1],
+      peoples: [
+        { ...ROME, holds: { sheep: 2, metal: 2, wine: 1, oil: 1, gladiators: 1, coin: 1 } },
+        { ...GREECE, holds: { marble: 3, gold: 2, grain: 1, wine: 1 } },
+        { ...CARTHAGE, holds: { spices: 3, marble: 2, sheep: 1 } },
+      ],
+    }),
+  // The Culture Leader says who builds first: the trade is over.
+  isOver: s => asking(s) === DECISIONS.nameBuilder,
+}
+
+export const challenges: readonly Challenge<S>[] = [
+  masons,
+  bargain,
+  crossing,
+  settlers,
+  muster,
+  heroes,
+  titles,
+  caravans,
+]
