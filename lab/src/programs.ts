@@ -29,6 +29,7 @@ export const programs: Readonly<Record<string, Started>> = {
   'solo-move': program('a move at a table in the browser, early and late in a long game', 'lab/bench/solo-move.ts'),
   click: program('from a click to the picture of the new position, in Chromium', 'lab/bench/click.ts'),
   clicks: program('how often a person presses the mouse in a game of Civilization, in Chromium', 'lab/bench/clicks.ts'),
+  figures: program('every number on the page against the position, in Chromium', 'lab/bench/figures.ts'),
   browser: program('clicks and frames on a slow machine, in Chromium', 'lab/bench/browser.ts'),
   'map-frames': program('frames while the map is panned, in Chromium', 'lab/bench/map-frames.ts'),
   thinking: program('how long each decision of a bot that searches takes, in Chromium', 'lab/bench/thinking.ts'),

@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { gameIcons } from '../../kit/build/icons.ts'
+import { packedJson } from '../../kit/build/packed-json.ts'
 
 /** Tests that drive a browser: a stage of their own, so that the quick ones stay quick. */
 export default defineConfig({
+  plugins: [gameIcons(), packedJson()],
   test: {
     include: ['web/e2e/**/*.test.ts'],
     pool: 'forks',

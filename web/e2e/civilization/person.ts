@@ -15,8 +15,9 @@ import { inPlay } from '@ecumene/civilization-family/src/query.ts'
 import { unmoved } from '@ecumene/civilization-family/src/sailing.ts'
 import { tokensAt } from '@ecumene/civilization-family/src/state.ts'
 import { areaOfShore } from '@ecumene/civilization-family/ui/position.ts'
-import { type ActionJson, asking, Codes, current, FastRng, has, Match, type MatchRecord, NONE } from '@ecumene/kernel'
+import { type ActionJson, asking, Codes, current, FastRng, has, Match, NONE } from '@ecumene/kernel'
 import { errors, type Page } from 'playwright-core'
+import { keptBy } from '../kept.ts'
 import { seqOf } from '../play.ts'
 import { type Hand, OutOfReach } from './hand.ts'
 import { attack } from './positions.ts'
@@ -25,31 +26,6 @@ const ME = 0
 /** Rounds before they quarrel, offers they make in a round. */
 const PEACE = 4
 const OFFERS = 4
-
-/** The game as this browser shows it, with the lines after `since` alone. What is kept may be ahead of it. */
-const keptBy = (page: Page, since: number): Promise<MatchRecord> =>
-  page.evaluate(async from => {
-    const answer = <T>(q: IDBRequest<T>): Promise<T> =>
-      new Promise((yes, no) => {
-        q.onsuccess = () => yes(q.result)
-        q.onerror = () => no(q.error)
-      })
-    const db = await answer(indexedDB.open('ecumene'))
-    const id = location.pathname.split('/').pop() ?? ''
-    for (;;) {
-      const shown = Number(document.querySelector('[data-seq]')?.getAttribute('data-seq'))
-      const tx = db.transaction(['records', 'lines'])
-      const { record } = (await answer(tx.objectStore('records').get(id))) as { record: MatchRecord }
-      const written = await answer(tx.objectStore('lines').count(IDBKeyRange.bound([id, 1], [id, Infinity])))
-      if (written >= shown) {
-        const later = shown > from ? IDBKeyRange.bound([id, from + 1], [id, shown]) : null
-        const entries = later ? ((await answer(tx.objectStore('lines').getAll(later))) as MatchRecord['entries']) : []
-        db.close()
-        return { ...record, entries }
-      }
-      await new Promise(then => setTimeout(then, 5))
-    }
-  }, since)
 
 /** Tokens that stay where a ship is built. */
 const staying = (s: S, { shore, levy }: ActionJson): number =>
