@@ -17,7 +17,7 @@ afterAll(() => set.close())
 const FEW = 3
 const SLICES = [
   ['bronze', 'desk'],
-  ['mare-nostrum', 'phone'],
+  ['mare-nostrum', 'desk'],
   ['through-the-ages', 'phone'],
   ['civilization', 'desk'],
   ['advanced-civilization', 'desk'],
