@@ -194,7 +194,7 @@ const crossing = turn(
   },
 )
 
-/** A trade from the marker to the last gift. Nothing is written down for the others: they spare what they have most of. */
+/** A trade from the marker to the gift. Nothing is written down for the others: they spare what they have most of. */
 const bargain: Challenge<S> = {
   id: 'bargain',
   names: ROMANS,
