@@ -113,7 +113,7 @@ module.exports = {
       builtins: true,
       comment: 'The build.',
     }),
-    room('web-e2e', '^web/e2e/', [CONTRACT, KIT, GAMES, BOTS, '^scripts/find-browser[.]mjs$', anyPackage], {
+    room('web-e2e', '^web/e2e/', [CONTRACT, KIT, KIT_BUILD, GAMES, BOTS, '^scripts/find-browser[.]mjs$', anyPackage], {
       builtins: true,
       comment: 'What drives the browser; it may ask the rules how to reach a position.',
     }),
@@ -135,7 +135,7 @@ module.exports = {
       '^lab/',
       [
         ...[CONTRACT, LIST, GAMES, BOTS, PROTOCOL, SERVER, TESTKIT, CLI, SOLO],
-        ...['^web/e2e/', '^scripts/bootstrap[.]mjs$', anyPackage],
+        ...['^web/e2e/', KIT_BUILD, '^scripts/bootstrap[.]mjs$', anyPackage],
       ],
       {
         builtins: true,
