@@ -72,3 +72,39 @@ export function expectNothingHidden(heard: readonly string[], least: number): vo
   expect(new Set(updates.map(u => u.viewer))).toEqual(new Set(['table']))
   expect(updates.filter(u => u.prompt || u.legal?.length)).toEqual([])
 }
+
+/** What is read from two metres on a screen of 1080 lines has letters of so many pixels at least. */
+const LEAST_LETTERS = 17
+/**
+ * Letters beside the board, of the last deed and of cards on the table that are smaller. A map's names and what a click
+ * would explain are not among them.
+ */
+export const smallLetters = (middle: Page): Promise<readonly string[]> =>
+  middle.evaluate(least => {
+    const places = '.middle-head, .middle-side, .middle-latest, .tta-row, .tta-bar, .tta-civ'
+    const small: string[] = []
+    for (const place of document.querySelectorAll(places)) {
+      const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const around = text.parentElement
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const { width, height } = range.getBoundingClientRect()
+        // What has no size, or that of what only a screen reader reads, is not seen.
+        if (!around || around.closest('svg, .hidden-text') || width < 2 || height < 2) continue
+        const { currentCSSZoom } = around as { readonly currentCSSZoom?: number } & Element
+        const size = Number.parseFloat(getComputedStyle(around).fontSize) * (currentCSSZoom ?? 1)
+        if (size < least) small.push(`${text.textContent}: ${size.toFixed(1)}`)
+      }
+    }
+    return small
+  }, LEAST_LETTERS)
+/** Players and tracks beside the board that its foot cuts off. */
+export const outOfSight = (middle: Page): Promise<readonly string[]> =>
+  middle.evaluate(() => {
+    const foot = document.querySelector('.middle-side')?.getBoundingClientRect().bottom ?? 0
+    return [...document.querySelectorAll('.middle-side .strip, .middle-side .tracks')].flatMap(part => {
+      const { bottom } = part.getBoundingClientRect()
+      return bottom > foot ? [`${part.className}: ${Math.round(bottom - foot)} px too low`] : []
+    })
+  })

@@ -78,6 +78,7 @@ function BoardScene({ p, choices, motion }: { p: Part; choices: BronzeChoices; m
   const [asked, ask] = useStateOf<string | null>(p.view, null)
 
   const choosesCity = choices.city.size > 0
+  const isWhole = p.seat === 'table'
   const lit = useMemo(() => {
     if (pointed.kind === 'landscape') return null
     const techs = techsOf(s, me, pointed)
@@ -111,7 +112,7 @@ function BoardScene({ p, choices, motion }: { p: Part; choices: BronzeChoices; m
       label={p.say('ui.board')}
       words={words}
       motion={motion}
-      home={view => homeOf(view, { lands, cities: draws, from, open: s.open, choosesCity })}
+      home={view => homeOf(view, { lands, cities: draws, from, open: s.open, choosesCity, isWhole })}
       homeKey={`${lands}.${Math.max(0, from)}.${s.open}.${choosesCity}`}
     >
       <Routes p={p} />

@@ -46,15 +46,19 @@ export function homeOf(
     from,
     open,
     choosesCity,
+    isWhole = false,
   }: Readonly<Record<'lands' | 'cities' | 'from' | 'open', number>> & {
     readonly choosesCity: boolean
+    /** Nobody moves the board: all of it is in sight. */
+    readonly isWhole?: boolean
   },
 ): Camera {
   const [w, h] = [worldWidth(lands), worldHeight(cities)]
   const tall = choosesCity ? h : TOP + BANDS_H + 10
+  const all = Math.min(view.h / h, view.w / w)
   const k = Math.max(
     choosesCity ? 0.5 : 0.6,
-    Math.min(1.25, Math.max(view.h / h, Math.min(view.h / tall, view.w / w)) * 0.985),
+    Math.min(1.25, (isWhole ? all : Math.max(view.h / h, Math.min(view.h / tall, view.w / w))) * 0.985),
   )
   const seen = view.w / k
   const left =

@@ -19,6 +19,7 @@ import { type Meter, MineSheet } from './parts/own-sheet.tsx'
 import { mineOf, supportOf } from './position.ts'
 import { setsOf } from './sets.ts'
 import './parts/parts.css'
+import './parts/middle.css'
 
 export function MyArea(p: Part) {
   const s = p.view

@@ -3,10 +3,11 @@
  * part.
  */
 
-import type { ActionJson, GameEvent } from '@ecumene/kernel'
+import type { ActionJson, GameEvent, Seat } from '@ecumene/kernel'
 import { Flights } from '@ecumene/kit/flights.tsx'
 import { useNextFocus } from '@ecumene/kit/focus.ts'
 import type { BoardProps } from '@ecumene/kit/seam.ts'
+import { Shape } from '@ecumene/kit/shape.tsx'
 import { Tips } from '@ecumene/kit/tip.tsx'
 import { useCallback, useMemo } from 'react'
 import type { S } from '../src/state.ts'
@@ -53,6 +54,7 @@ export function Board(p: BoardProps<S, AgesMessage>) {
       )}
       {!isApart && loose.length > 0 && <Loose p={p} actions={loose} />}
       <div className="tta-bar">
+        {p.seat === 'table' && <Whose p={p} seat={me} />}
         <MyFigures p={p} seat={me} events={p.motion ? p.events : NOTHING} />
         <EndOfTurn p={p} />
         {isMyPolitics && <PoliticsBar p={p} />}
@@ -74,6 +76,16 @@ export function Board(p: BoardProps<S, AgesMessage>) {
 }
 
 const NOTHING: readonly GameEvent[] = []
+
+/** Who looks on sees the civilization of the player on turn: whose it is stands beside its figures. */
+function Whose({ p, seat }: { p: BoardProps<S, AgesMessage>; seat: Seat }) {
+  const { colour, initial, name } = p.seats[seat]
+  return (
+    <h3 className="tta-whose" data-whose={seat}>
+      <Shape colour={colour} initial={initial} size={22} /> {name}
+    </h3>
+  )
+}
 
 /** What may be done and belongs to no thing on the table. */
 function Loose({ p, actions }: { p: BoardProps<S, AgesMessage>; actions: readonly ActionJson[] }) {

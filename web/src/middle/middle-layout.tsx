@@ -2,8 +2,9 @@
  * The board for all, on a screen that is read from two metres: the board, who is still thinking, what has just
  * happened, everybody's figures and the chronicle. It is a spectator's view: nothing on it is anybody's secret.
  */
-import { has } from '@ecumene/kernel'
+import { has, type Seat } from '@ecumene/kernel'
 import { Shape } from '@ecumene/kit/shape.tsx'
+import type { Words } from '@ecumene/words'
 import { useState } from 'react'
 import { initialOf } from '../names.ts'
 import { useAround } from '../online/clock.tsx'
@@ -77,7 +78,7 @@ function Turns({ view, table, isOwner }: MiddleLayoutProps) {
         {parts.seats.map((p, seat) => {
           const isAsked = has(snapshot.owed, seat) && !snapshot.outcome
           const isAway = info.seats[seat].user !== null && !has(presence.present, seat)
-          const said = isAsked ? w.say('middle.thinks') : isAway ? w.say('middle.noPhone') : ''
+          const said = saidOf(view, w, seat, isAsked, isAway)
           const inside = (
             <>
               <Shape colour={p.colour} initial={initialOf(names, seat)} size={40} />
@@ -104,4 +105,12 @@ function Turns({ view, table, isOwner }: MiddleLayoutProps) {
       {lost !== null && <NewPhone match={table.id} seat={lost} name={names[lost]} onClose={() => setLost(null)} />}
     </>
   )
+}
+
+/** What the room has to know of a player now; their names and figures stand beside the board. */
+function saidOf({ snapshot, resigned }: TableView, w: Words, seat: Seat, isAsked: boolean, isAway: boolean): string {
+  const place = snapshot.outcome?.places[seat]
+  if (resigned.has(seat)) return w.say('others.resigned')
+  if (place !== undefined) return w.say('others.place', { place })
+  return isAsked ? w.say('middle.thinks') : isAway ? w.say('middle.noPhone') : ''
 }
