@@ -10,13 +10,13 @@ export function inSight(selectors: readonly string[]): Element | null {
     }
   return null
 }
-/** Lays a ring around a thing; without one it is not to be seen. */
-export function ringAround(ring: HTMLElement, at: DOMRect | null): void {
+/** Lays a ring around a thing, so many pixels outside of it; without one it is not to be seen. */
+export function ringAround(ring: HTMLElement, at: DOMRect | null, outside = 5): void {
   ring.style.display = at ? 'block' : 'none'
   if (!at) return
-  ring.style.transform = `translate(${at.left - 5}px, ${at.top - 5}px)`
-  ring.style.width = `${at.width + 10}px`
-  ring.style.height = `${at.height + 10}px`
+  ring.style.transform = `translate(${at.left - outside}px, ${at.top - outside}px)`
+  ring.style.width = `${at.width + 2 * outside}px`
+  ring.style.height = `${at.height + 2 * outside}px`
 }
 /** What a drawn table cuts off at its edge is not in sight: the part that is left, or nothing if it is a sliver. */
 export function partInSight(thing: Element): DOMRect | null {

@@ -131,3 +131,76 @@ test('what is new is marked until the first press, what an entry speaks of while
   await expect.poll(() => marks.count()).toBeGreaterThan(0)
   await context.close()
 })
+
+/** Words of the players' strips over which the band of a ring lies, with what glows around it. */
+const ringedWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const rings = [...document.querySelectorAll<HTMLElement>('.kit-ring[data-mark]')].filter(
+      ring => ring.style.display !== 'none',
+    )
+    if (rings.length === 0) return ['no ring']
+    const letters = document.createTreeWalker(document.querySelector('.others') as Node, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const found: string[] = []
+    /** A pixel holds what is only spoken. */
+    const isSpoken = (e: Element | null): boolean =>
+      e !== null && !e.matches('.others') && (e.getBoundingClientRect().width < 2 || isSpoken(e.parentElement))
+    while (letters.nextNode()) {
+      range.selectNodeContents(letters.currentNode)
+      const word = range.getBoundingClientRect()
+      if (isSpoken(letters.currentNode.parentElement)) continue
+      for (const ring of rings) {
+        const { left, top, right, bottom } = ring.getBoundingClientRect()
+        const { borderTopWidth, boxShadow } = getComputedStyle(ring)
+        // What lies outside of the border, as far as it is drawn: the widest ring of shadow without a blur.
+        const around = boxShadow.includes('inset') ? 0 : 3
+        const inner = Number.parseFloat(borderTopWidth)
+        const isOutside =
+          word.right <= left - around ||
+          word.left >= right + around ||
+          word.bottom <= top - around + 1 ||
+          word.top >= bottom + around - 1
+        const isInside =
+          word.left >= left + inner - 1 &&
+          word.right <= right - inner + 1 &&
+          word.top >= top + inner - 1 &&
+          word.bottom <= bottom - inner + 1
+        if (!isOutside && !isInside) found.push(`${ring.dataset.mark}: ${letters.currentNode.nodeValue}`)
+      }
+    }
+    return found
+  })
+test.each([3, 4])('on a laptop the rings of what is new hide no word of %i players', async players => {
+  const about = games.find(one => one.id === 'through-the-ages')
+  if (!about) throw new Error('no game')
+  const { page, context } = await set.open('desk', {}, { viewport: { width: 1280, height: 720 } })
+  await openMidway(page, midwayFile(await about.load(), players, 200, 'news'))
+  await page.locator('.kit-ring[data-mark^="seat:"]').first().waitFor()
+  await expect.poll(() => ringedWords(page)).toEqual([])
+  await context.close()
+})
+test('with seven players on a laptop news lie over no strip', async () => {
+  const about = games.find(one => one.id === 'civilization')
+  if (!about) throw new Error('no game')
+  const { page, context } = await set.open('desk', {}, { viewport: { width: 1280, height: 720 } })
+  await openMidway(page, midwayFile(await about.load(), 7, 330, 'news'))
+  await page.locator('[data-news] li').first().waitFor()
+  const covered = (): Promise<readonly string[]> =>
+    page.evaluate(() => {
+      const [frame, news] = ['.others', '[data-news]'].map(part =>
+        document.querySelector(part)?.getBoundingClientRect(),
+      )
+      if (!frame || !news) return ['no news']
+      return [...document.querySelectorAll('.strip')].flatMap(strip => {
+        const box = strip.getBoundingClientRect()
+        const isOver = Math.min(box.bottom, frame.bottom) > news.top && Math.max(box.top, frame.top) < news.bottom
+        return isOver ? [strip.querySelector('.name')?.textContent ?? ''] : []
+      })
+    })
+  expect(await page.locator('.strip').count()).toBe(7)
+  await expect.poll(covered).toEqual([])
+  // Nobody is out of reach: the strips scroll by themselves.
+  await page.locator('.strip').last().scrollIntoViewIfNeeded()
+  await expect.poll(covered).toEqual([])
+  await context.close()
+})

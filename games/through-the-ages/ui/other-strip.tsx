@@ -22,10 +22,12 @@ export function OtherStrip(p: OtherProps<S, AgesMessage>) {
   if (p.size === 'strip' && p.other === p.seat) return null
   if (p.size === 'strip')
     return (
-      <Tips className="tta-strip" explain={word => explain(p, word)}>
-        <StripFigures p={p} figures={figures} />
-        <StripCards p={p} figures={figures} />
-      </Tips>
+      <div data-anchor={`seat:${p.other}`}>
+        <Tips className="tta-strip" explain={word => explain(p, word)}>
+          <StripFigures p={p} figures={figures} />
+          <StripCards p={p} figures={figures} />
+        </Tips>
+      </div>
     )
   return (
     <Tips className="tta-full tta" explain={word => explain(p, word)}>
@@ -125,7 +127,7 @@ function StripCards({ p, figures }: { p: OtherProps<S, AgesMessage>; figures: Fi
   const tactic = tacticOf(p.view, p.other)
   const held = p.view.handSize[p.other]
   return (
-    <p className="tta-strip-cards" data-anchor={`seat:${p.other}`}>
+    <p className="tta-strip-cards">
       <span data-tip={`card:${government}`}>{p.say(`card.${government}`)}</span>
       {leader && <span data-tip={`card:${leader}`}>{p.say(`card.${leader}`)}</span>}
       {building && (

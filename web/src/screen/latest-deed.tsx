@@ -24,7 +24,7 @@ export function LatestDeed({ view }: { view: TableView }) {
       <span className="latest-deed" data-latest={seat}>
         {texts.join('; ')}
       </span>{' '}
-      <Marks marks={marksOf(view, happenings)} />
+      <Marks marks={marksOf(view, happenings)} look="line" />
     </>
   )
 }

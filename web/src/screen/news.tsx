@@ -50,6 +50,7 @@ export function NewsSince({ view, since: { news, from, given, close }, isBrief =
           view,
           marked.flatMap(entry => entry.sentences.flatMap(sentence => sentence.happenings)),
         ).slice(0, MARKED)}
+        look="line"
       />
       <header>
         <button type="button" className="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
