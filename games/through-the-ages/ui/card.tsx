@@ -30,10 +30,10 @@ export const CardFace = memo(function CardFace({ id, say, size }: Props) {
       <span className="tta-card-head">
         <span className="tta-card-age">{AGE_NAMES[face.age]}</span>
         <Icon body={icon} size={size === 'full' ? 20 : 15} />
-        {size === 'full' && <Price face={face} />}
+        {(size === 'full' || face.isMilitary) && <Price face={face} />}
       </span>
       <span className="tta-card-name">{softHyphens(size === 'full' ? name : name.replace(AGE_IN_NAME, ''))}</span>
-      {size === 'row' && <Price face={face} />}
+      {size === 'row' && !face.isMilitary && <Price face={face} />}
       <span className="tta-card-yields">
         <Yields face={face} />
       </span>

@@ -36,7 +36,9 @@ const unreadable = (page: Page): Promise<readonly string[]> =>
       const { parentElement, nodeValue } = letters.currentNode
       if (!parentElement || !nodeValue?.trim() || !shown(parentElement) || parentElement.closest('.hidden-text'))
         continue
-      if (Number.parseFloat(getComputedStyle(parentElement).fontSize) < 11) found.push(`small: ${say(parentElement)}`)
+      const isCard = parentElement.closest('.tta-card, .tta-work, .tta-plate, .tta-chip') !== null
+      if (Number.parseFloat(getComputedStyle(parentElement).fontSize) < (isCard ? 12 : 11))
+        found.push(`small: ${say(parentElement)}`)
       range.selectNodeContents(letters.currentNode)
       const words = range.getBoundingClientRect()
       // The bar on top shortens the name of the game.
