@@ -1,9 +1,10 @@
 /**
  * Tables driven over sockets: moves a second, time from sending a move to its receipt at every seat, memory of an idle
- * table. node lab/bench/load.ts [--tables 50,200,1000] [--seconds 10] [--idle 1000] [--peers
+ * table. node lab/bench/load.ts [--tables 50,200,1000] [--seconds 10] [--idle 1000] [--large] [--peers
  * sqlite,postgres,boardgame.io] Ours stores every move durably before it is acknowledged; boardgame.io's keeps them in
- * memory. PostgreSQL is started on a temporary folder. At the end our server is killed, and every move that was played
- * must be in the database. The peer `floor` is a server that only reads and writes sockets (floor-server.ts).
+ * memory, and sends every state whole, as it comes. `--large`: the toy on a board of 140 areas (large-toy.ts). PostgreSQL is started on a temporary folder. At the end our server is killed,
+ * and every move that was played must be in the database. The peer `floor` is a server that only reads and writes
+ * sockets (floor-server.ts).
  */
 import { type ChildProcess, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,7 +15,7 @@ import { parseArgs } from 'node:util'
 import { openBeside } from '../../server/src/store/open.ts'
 import { type DriverFigures, drive, type Peer } from './load-driver.ts'
 import { ecumene } from './load-ecumene.ts'
-import { end, freePort, startOurs, startPostgres, startProcess, TOY } from './our-server.ts'
+import { end, freePort, LARGE_TOY, startOurs, startPostgres, startProcess, TOY } from './our-server.ts'
 
 const here = import.meta.dirname
 /** Made ahead for each second: a game has about 80 moves. */
@@ -25,6 +26,8 @@ export interface Load {
   readonly seconds: number
   /** So many tables that nobody looks at, to see what each of them takes; 0: none. */
   readonly idle: number
+  /** On a board of the size that a civilization game has. */
+  readonly isLarge?: boolean
 }
 export interface LoadFigures {
   readonly figures: readonly (DriverFigures & { cost: number })[]
@@ -50,8 +53,9 @@ async function memory(child: ChildProcess): Promise<Usage> {
   const [{ rss, cpu }] = (await once(child, 'message')) as [{ rss: number; cpu: NodeJS.CpuUsage }]
   return { rss, cpu: cpu.user + cpu.system }
 }
-async function ours(databaseUrl: string | null): Promise<Running> {
-  const server = await startOurs({ databaseUrl, games: TOY, idleMs: 3000, maxTables: 2000 })
+async function ours(databaseUrl: string | null, isLarge: boolean): Promise<Running> {
+  const games = isLarge ? LARGE_TOY : TOY
+  const server = await startOurs({ databaseUrl, games, idleMs: 3000, maxTables: 2000 })
   return {
     peer: await ecumene(server.url),
     memory: () => memory(server.child),
@@ -76,7 +80,7 @@ async function floor(): Promise<Running> {
     },
   }
 }
-async function theirs(): Promise<Running> {
+async function theirs(isLarge: boolean): Promise<Running> {
   const folder = join(here, 'boardgame-io')
   if (!existsSync(join(folder, 'node_modules'))) {
     console.log('Installing boardgame.io ...')
@@ -86,7 +90,11 @@ async function theirs(): Promise<Running> {
     })
   }
   const port = await freePort()
-  const child = await startProcess(join(folder, 'serve.mjs'), [String(port)], ['--expose-gc'])
+  const child = await startProcess(
+    join(folder, 'serve.mjs'),
+    [String(port), isLarge ? 'large' : 'small'],
+    ['--expose-gc'],
+  )
   const { boardgameio } = (await import(new URL('./boardgame-io/load.mjs', import.meta.url).href)) as {
     boardgameio(url: string): Peer
   }
@@ -101,12 +109,12 @@ async function theirs(): Promise<Running> {
 }
 
 export type PeerName = 'sqlite' | 'postgres' | 'boardgame.io' | 'floor'
-const starters: Record<PeerName, () => Promise<Running>> = {
-  sqlite: () => ours(null),
+const starters: Record<PeerName, (isLarge: boolean) => Promise<Running>> = {
+  sqlite: isLarge => ours(null, isLarge),
   floor,
-  async postgres() {
+  async postgres(isLarge) {
     const postgres = await startPostgres()
-    const running = await ours(await postgres.database())
+    const running = await ours(await postgres.database(), isLarge)
     return {
       ...running,
       async stop() {
@@ -121,10 +129,10 @@ const starters: Record<PeerName, () => Promise<Running>> = {
 /** `told` hears of each number of tables, and of the idle ones. */
 export async function load(
   name: PeerName,
-  { tables: counts, seconds, idle: n }: Load,
+  { tables: counts, seconds, idle: n, isLarge = false }: Load,
   told: (line: string) => void = () => {},
 ): Promise<LoadFigures> {
-  const running = await starters[name]()
+  const running = await starters[name](isLarge)
   const figures: (DriverFigures & { cost: number })[] = []
   let idle: number | null = null
   let stored: number | null = null
@@ -164,12 +172,13 @@ if (import.meta.main) {
       tables: { type: 'string', default: '50,200,1000' },
       seconds: { type: 'string', default: '10' },
       idle: { type: 'string', default: '1000' },
+      large: { type: 'boolean', default: false },
       peers: { type: 'string', default: 'sqlite,postgres,boardgame.io' },
     },
   })
   const counts = values.tables.split(',').map(Number)
   const names = values.peers.split(',') as PeerName[]
-  const wish = { tables: counts, seconds: Number(values.seconds), idle: Number(values.idle) }
+  const wish = { tables: counts, seconds: Number(values.seconds), idle: Number(values.idle), isLarge: values.large }
   const found = new Map<PeerName, LoadFigures>()
   for (const name of names) found.set(name, await load(name, wish, line => console.log(line)))
   const rival = found.get('boardgame.io')?.figures

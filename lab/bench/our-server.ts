@@ -30,6 +30,8 @@ export interface OurServer {
   kill(): Promise<void>
   stop(): Promise<void>
 }
+/** The same on a board of the size that a civilization game has. */
+export const LARGE_TOY = new URL('./large-toy.ts', import.meta.url).href
 const HERE = resolve(import.meta.dirname, '../..')
 /** The toy alone: the same game that others are measured with. */
 export const TOY = new URL('./load-games.ts', import.meta.url).href
