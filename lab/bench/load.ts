@@ -2,9 +2,9 @@
  * Tables driven over sockets: moves a second, time from sending a move to its receipt at every seat, memory of an idle
  * table. node lab/bench/load.ts [--tables 50,200,1000] [--seconds 10] [--idle 1000] [--large] [--peers
  * sqlite,postgres,boardgame.io] Ours stores every move durably before it is acknowledged; boardgame.io's keeps them in
- * memory, and sends every state whole, as it comes. `--large`: the toy on a board of 140 areas (large-toy.ts). PostgreSQL is started on a temporary folder. At the end our server is killed,
- * and every move that was played must be in the database. The peer `floor` is a server that only reads and writes
- * sockets (floor-server.ts).
+ * memory, and sends every state whole, as it comes. `--large`: the toy on a board of 140 areas (large-toy.ts).
+ * PostgreSQL is started on a temporary folder. At the end our server is killed, and every move that was played must be
+ * in the database. The peer `floor` is a server that only reads and writes sockets (floor-server.ts).
  */
 import { type ChildProcess, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
