@@ -24,22 +24,31 @@ export function reasonAbout(game: GameDef, view: Core, seat: Seat, word: string)
   decision.legal(view, seat, legal)
   const found = new Map<string, { readonly refusal: Refusal; count: number }>()
   for (const name of word.split(':').slice(1))
-    for (const action of actionsNaming(game, view, seat, name)) {
-      const code = game.verbs.fromJson(action)
-      if (code === null) continue
+    for (const code of codesNaming(game, view, seat, name)) {
       // Something can be done with it: then its drawing offers that, and no reason is looked for.
       if (legal.has(code)) return null
       const refusal = decision.why(view, seat, code)
       if (!refusal) continue
       const text = JSON.stringify([refusal.rule, refusal.key])
-      const known = found.get(text)
-      if (known) known.count++
+      const same = found.get(text)
+      if (same) same.count++
       else found.set(text, { refusal, count: 1 })
     }
   // Against most rivals, in most places: what stands in the way nearly everywhere.
   return [...found.values()].sort((a, b) => b.count - a.count)[0]?.refusal ?? null
 }
 
+const known = new WeakMap<GameDef, Map<string, readonly number[]>>()
+/** What a name can be part of depends on who asks and how many play, not on the position. */
+function codesNaming(game: GameDef, view: Core, seat: Seat, name: string): readonly number[] {
+  const ofGame = known.get(game) ?? new Map<string, readonly number[]>()
+  known.set(game, ofGame)
+  const key = `${view.seats}:${seat}:${name}`
+  const found =
+    ofGame.get(key) ?? actionsNaming(game, view, seat, name).flatMap(action => game.verbs.fromJson(action) ?? [])
+  ofGame.set(key, found)
+  return found
+}
 function actionsNaming(game: GameDef, view: Core, seat: Seat, name: string): readonly ActionJson[] {
   return Object.entries(game.verbs.specs).flatMap(([verb, params]) =>
     Object.entries(params)
