@@ -18,6 +18,8 @@ export interface About {
   readonly challenges?: readonly string[]
   /** It has a market of all that a bell ends, where players have clocks. */
   readonly hasBell?: true
+  /** Options that the rules leave to the players before each game: asked beside how many play. */
+  readonly optionsInSight?: readonly string[]
   readonly standingOrders?: readonly StandingOrder[]
   /** What players choose by these verbs, named by that parameter, shows what they like. */
   readonly favourites?: readonly { readonly verb: string; readonly by: string }[]

@@ -8,6 +8,8 @@ export const about: About = {
   minutes: [90, 150],
   weight: 3,
   hasGuide: true,
+  // MN-SET-1: each chooses an empire or draws one.
+  optionsInSight: ['empires'],
   standingOrders: [
     { decision: 'offer', kind: 'order', verbs: ['offer'], by: 'resource' },
     { decision: 'take', kind: 'order', verbs: ['take'], by: 'resource' },

@@ -36,7 +36,7 @@ export function OptionField({
   return (
     <label className="field">
       <span>{label}</span>
-      <select className="input" value={String(value)} onChange={e => onChange(e.target.value)}>
+      <select className="input" data-option={spec.name} value={String(value)} onChange={e => onChange(e.target.value)}>
         {values.map(v => (
           <option key={v} value={v}>
             {w.has(`option.${spec.name}.${v}`) ? w.say(`option.${spec.name}.${v}`) : w.name(spec.name, v)}

@@ -1,6 +1,7 @@
 /** What every new game asks, wherever it is played: how many play, which variant, which options. */
 import type { GameDef, Options, Variant } from '@ecumene/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
+import { aboutOf } from '../games.ts'
 import { loadPack, useTexts } from '../pack.ts'
 import { SpeakingOf, shellWords, useWords } from '../speech.tsx'
 import { Segments } from '../ui/segments.tsx'
@@ -66,17 +67,26 @@ export function SeatsAndVariant({ choice }: { choice: SetupChoice }) {
       {w.has(`variant.${variant.id}.about`) && (
         <p className="soft small-text variant-about">{w.say(`variant.${variant.id}.about`)}</p>
       )}
+      <Fields choice={choice} isInSight />
     </>
   )
 }
 
-export function OptionFields({ choice: { game, variant, options, setOptions } }: { choice: SetupChoice }) {
-  return game.options.map(o => (
-    <OptionField
-      key={o.name}
-      spec={o}
-      value={options[o.name] ?? variant.options[o.name] ?? o.init}
-      onChange={v => setOptions({ ...options, [o.name]: v })}
-    />
-  ))
+/** Those that do not stand beside how many play. */
+export function OptionFields({ choice }: { choice: SetupChoice }) {
+  return <Fields choice={choice} isInSight={false} />
+}
+function Fields({ choice, isInSight }: { choice: SetupChoice; isInSight: boolean }) {
+  const { game, variant, options, setOptions } = choice
+  const inSight = aboutOf(game.id)?.optionsInSight ?? []
+  return game.options
+    .filter(o => inSight.includes(o.name) === isInSight)
+    .map(o => (
+      <OptionField
+        key={o.name}
+        spec={o}
+        value={options[o.name] ?? variant.options[o.name] ?? o.init}
+        onChange={v => setOptions({ ...options, [o.name]: v })}
+      />
+    ))
 }
