@@ -156,7 +156,7 @@ export async function compareFigures(
   size: Size,
   { positions, seed = 'figures', compared }: HowLong,
 ): Promise<Compared> {
-  const { page, context, complaints } = await set.open(size)
+  const { page, context, complaints } = await set.open(size, { name: 'Ada' }) // a number in a name is no figure
   try {
     await startGame(page, id, { players, seed, ...(variant ? { variant } : {}) })
     await page.locator('[data-figure]').first().waitFor()

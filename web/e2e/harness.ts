@@ -98,7 +98,7 @@ export interface Stage {
   readonly url: string
   readonly browser: Browser
   /** A fresh browser profile on the shelf; without a service worker unless `options` say so. */
-  open(size: Size, look?: Look, options?: BrowserContextOptions): Promise<Opened>
+  open(size: Size, look?: Look & { readonly name?: string }, options?: BrowserContextOptions): Promise<Opened>
   /** Ends the server alone: from now on there is no network. */
   unplug(): Promise<void>
   close(): Promise<void>
