@@ -1,4 +1,4 @@
-/** One device for all: who takes it over reads what the others did, sees where, and how an attack on them was decided. */
+/** One device for all: who takes it over reads what the others did, sees where, and how an attack was decided. */
 import { bronze } from '@ecumene/bronze'
 import { Codes, type Core, current, FastRng, type GameDef, keyOf, Match, type Seat, setupOf } from '@ecumene/kernel'
 import { mareNostrum } from '@ecumene/mare-nostrum'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => set.close())
 
 const NAMES = ['Ada', 'Bo', 'Cy']
-/** A game of people alone, stopped where somebody other than the attacker is asked and was attacked since they last chose. */
+/** A game of people alone, stopped where the device goes to somebody who was attacked since they last chose. */
 function afterAttack(game: GameDef<Core, never>): { readonly file: string; readonly defender: Seat } {
   for (let deal = 0; deal < 40; deal++) {
     const match = new Match(game, setupOf(game, NAMES.length), keyOf(`handed over ${deal}`))
