@@ -1,16 +1,23 @@
-/** Who ordered a loss: read from the chronicle, back to the calamity that is being resolved. */
+/** What a calamity demands, and who ordered it: read from the chronicle, back to the calamity that is being resolved. */
 import type { GameEvent, Seat } from '@ecumene/kernel'
 
-export interface Ordered {
-  readonly by: Seat
+export interface Demand {
   readonly points: number
+  /** Who ordered it; null: the calamity itself. */
+  readonly by: Seat | null
 }
-/** The orders of this calamity, by whom they hit. A player is ordered once in each. */
-export function ordersIn(chronicle: readonly GameEvent[]): ReadonlyMap<Seat, Ordered> {
+/** The latest demand of this calamity on each player. Nobody is ordered twice in one. */
+export function demandsIn(chronicle: readonly GameEvent[]): ReadonlyMap<Seat, Demand> {
   const from = chronicle.findLastIndex(event => event.type === 'calamity') + 1
-  const found = new Map<Seat, Ordered>()
-  for (const event of chronicle.slice(from))
+  const found = new Map<Seat, Demand>()
+  for (const event of chronicle.slice(from)) {
     if (event.type === 'ordered')
       found.set(Number(event.target), { by: Number(event.seat), points: Number(event.points) })
+    // What protects or exposes them changes the number, not who ordered it.
+    if (event.type === 'mustLose') {
+      const seat = Number(event.seat)
+      found.set(seat, { by: found.get(seat)?.by ?? null, points: Number(event.points) })
+    }
+  }
   return found
 }

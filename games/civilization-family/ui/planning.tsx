@@ -7,7 +7,7 @@ import { keyOf, numberOf, numbersFor, type Plan, usePlan } from './board/plan.ts
 import type { Part, Table, Toll } from './edition.ts'
 import { type Marked, marksOf } from './marks.ts'
 import type { MessageId } from './message.ts'
-import { ordersIn } from './ordered-by.ts'
+import { demandsIn } from './ordered-by.ts'
 import { PlanPanel, type PlanTarget } from './parts/plan.tsx'
 
 export interface Planning {
@@ -92,7 +92,7 @@ export function Planned({ p, planning, queue }: { p: Part; planning: Planning; q
     plan.clear()
   }
   const orders = p.legal.some(a => a.verb === 'order')
-  const ordered = asking(p.view) === p.edition.decisions.lose ? ordersIn(p.chronicle()).get(me) : undefined
+  const ordered = asking(p.view) === p.edition.decisions.lose ? demandsIn(p.chronicle()).get(me) : undefined
   const total =
     toll.of === null
       ? p.say('ui.stake.total', { planned: toll.planned, unit: toll.unit })
@@ -104,7 +104,9 @@ export function Planned({ p, planning, queue }: { p: Part; planning: Planning; q
       total={total}
       part={toll.of === null ? null : toll.planned / Math.max(1, toll.of)}
       hints={[
-        ...(ordered ? [p.say('ui.stake.ordered', { seat: ordered.by, points: ordered.points })] : []),
+        ...(ordered && ordered.by !== null
+          ? [p.say('ui.stake.ordered', { seat: ordered.by, points: ordered.points })]
+          : []),
         ...toll.hints,
       ]}
       items={orders ? [] : actions.map(a => ({ key: keyOf(a), label: p.sayAction(a), short: shortOf(p, a) }))}

@@ -1,11 +1,10 @@
 /** The screens of phases: market, purchases, calamities. */
 import { type ActionJson, asking, NONE, path, type Seat } from '@ecumene/kernel'
-import { useRef } from 'react'
 import { cardCount } from '../src/query.ts'
-import type { Extra, Part, Table } from './edition.ts'
+import type { Extra, Part } from './edition.ts'
 import { toneOfGroups } from './look.ts'
 import { Market } from './market.tsx'
-import { ordersIn } from './ordered-by.ts'
+import { demandsIn } from './ordered-by.ts'
 import { CalamityScreen, type Loss, type Woe } from './parts/calamities.tsx'
 import { ordersUnder, spendsOf } from './parts/payment.ts'
 import { Planner, type ShopCard } from './parts/planner.tsx'
@@ -110,7 +109,6 @@ function planned(cards: readonly ShopCard[], plan: readonly ShopCard[]): Extra {
 function Woes({ p }: { p: Part }) {
   const s = p.view
   const running = new Set(path(p.game, s))
-  const most = useMost(s)
   const { calamities, rules, trade } = p.edition
   const woes: Woe[] = []
   trade.calamities.forEach((id, c) => {
@@ -128,12 +126,8 @@ function Woes({ p }: { p: Part }) {
       lines: isNow ? calamities.lines(p, c) : [],
     })
   })
-  const losses: Loss[] = []
-  const orders = ordersIn(p.chronicle())
+  const losses = lossesOf(p)
   const reductions: { seat: Seat; cities: number }[] = []
-  for (let q = 0; q < s.seats; q++)
-    if (most[q] > 0)
-      losses.push({ seat: q, name: p.seats[q].name, left: s.toLose[q], of: most[q], by: orders.get(q)?.by ?? null })
   for (let q = 0; q < s.seats; q++) if (s.toReduce[q] > 0) reductions.push({ seat: q, cities: s.toReduce[q] })
   if (woes.length === 0 && losses.length === 0) return null
   return (
@@ -156,12 +150,13 @@ function Woes({ p }: { p: Part }) {
     </Stage>
   )
 }
-/** The demand of this calamity, remembered while it is paid off. */
-function useMost(s: Table): readonly number[] {
-  const kept = useRef<number[]>([])
-  const now = Array.from(s.toLose)
-  kept.current = now.map((n, q) => (n === 0 && now.every(x => x === 0) ? 0 : Math.max(n, kept.current[q] ?? 0)))
-  return kept.current
+/** How much each player still has to lose, of what was demanded of them; who has paid while others pay stays. */
+export function lossesOf({ view: s, seats, chronicle }: Pick<Part, 'view' | 'seats' | 'chronicle'>): readonly Loss[] {
+  if (s.toLose.every(left => left === 0)) return []
+  return [...demandsIn(chronicle())]
+    .map(([seat, { points, by }]) => ({ seat, name: seats[seat].name, left: s.toLose[seat], of: points, by }))
+    .filter(loss => loss.of > 0)
+    .sort((a, b) => a.seat - b.seat)
 }
 /** Said at once, not planned: the call for A.S.T. order. */
 const isAside = (a: ActionJson): boolean => a.verb === 'insist'

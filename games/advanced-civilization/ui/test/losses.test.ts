@@ -1,7 +1,7 @@
 /** Losses as those who bear them see them: who ordered them, and what they leave to the cities. */
 import { tryOut } from '@ecumene/civilization-family/ui/board/plan.ts'
 import type { Part } from '@ecumene/civilization-family/ui/edition.ts'
-import { ordersIn } from '@ecumene/civilization-family/ui/ordered-by.ts'
+import { demandsIn } from '@ecumene/civilization-family/ui/ordered-by.ts'
 import { LANGUAGES, spokenIn } from '@ecumene/civilization-family/ui/test/spoken.ts'
 import type { GameDef } from '@ecumene/kernel'
 import { expect, test } from 'vitest'
@@ -43,10 +43,10 @@ test('ADV-16.3.2 the sheet says who ordered the loss, and only of this calamity'
   p.play(0, order(2, 8))
   p.play(0, order(3, 4))
   expect(p.asked).toBe('lose')
-  const orders = ordersIn(p.events)
+  const orders = demandsIn(p.events)
   expect(orders.get(1)).toEqual({ by: 0, points: 8 })
-  expect([orders.get(3)?.points, orders.has(0)]).toEqual([4, false])
-  expect(ordersIn([...p.events, { type: 'calamity', seat: 2, calamity: 'epidemic' }]).size).toBe(0)
+  expect([orders.get(3)?.points, orders.get(0)]).toEqual([4, { by: null, points: 10 }])
+  expect(demandsIn([...p.events, { type: 'calamity', seat: 2, calamity: 'epidemic' }]).size).toBe(0)
   expect(LANGUAGES.map(language => spoken(language).say('ui.stake.ordered', { seat: 0, points: 8 }))).toEqual([
     'Ann ordered you to lose 8 points.',
     'Ann велит вам потерять 8 очков.',

@@ -8,7 +8,7 @@ export const PRINTED = {
   'civ-census-text': 'the numbers of the census track',
   'civ-limit-text': 'how many an area feeds',
   'civ-woe': 'what a calamity does',
-  'civ-losses': 'what is still to be lost of what was asked at first, which no position keeps',
+  'civ-losses': 'what is still to be lost of what was demanded, which the record keeps',
   'civ-thread': 'what was said at the market',
   'civ-shown': 'what was shown of hands',
   'rule-id': 'the number of a rule',
