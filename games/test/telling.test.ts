@@ -16,6 +16,8 @@ const NUMBERED = new Set(['marker', 'attacked', 'warWon'])
 const HAVE_SUMS = new Set(['mare-nostrum', 'through-the-ages'])
 const BATTLES = new Set(['battle', 'seaBattle', 'attacked', 'warWon'])
 const SUMS = ['strength', 'against', 'sum', 'hits'] as const
+/** Of games in which tokens fight where they stand. */
+const FIGHTS_BY_AREA = new Set(['civilization', 'advanced-civilization'])
 const NOTHING = /(^|[^\d.,/-])0(?![\d.,%])/
 
 const all = await Promise.all(games.map(about => about.load()))
@@ -81,6 +83,31 @@ describe.each(all.map(game => [game.id, game] as const))('%s', (id, game) => {
     }
     expect(wrong.slice(0, 10)).toEqual([])
     expect(told > 0).toBe(HAVE_SUMS.has(id))
+  })
+  test('tokens that fall in a fight are told to their player with the sums of that area, in every recorded game', () => {
+    const w = words('en', catalogues.en).seated([...NAMES, 'Eve', 'Fay', 'Gil', 'Hal'])
+    const wrong: string[] = []
+    let told = 0
+    for (const file of recordsOf(root, game.version)) {
+      const match = Match.replay(game as unknown as GameDef<Core, never>, readRecord(root, file))
+      for (const line of match.chronicle('table')) {
+        const clashes = line.events.filter(event => event.type === 'clashed')
+        for (const { area, forces } of clashes) {
+          told++
+          const fallen = line.events.find(event => event.type === 'fell' && event.area === area)
+          if (!fallen) continue
+          const placed = { ...line, round: null, phase: '', auto: false }
+          const sums = newsOf(game, w, [placed], Number(fallen.seat)).flatMap(one => one.sums)
+          const sum = sums.find(text => text.startsWith(w.name('area', area)))
+          for (const [seat, tokens] of Object.entries(forces as Record<string, number>)) {
+            const name = seat === 'barbarians' ? w.name('seat', seat) : w.player(Number(seat))
+            if (!sum?.includes(`${name} ${tokens}`)) wrong.push(`${file} ${line.seq}: ${name} ${tokens} in ${sum}`)
+          }
+        }
+      }
+    }
+    expect(wrong.slice(0, 10)).toEqual([])
+    expect(told > 0).toBe(FIGHTS_BY_AREA.has(id))
   })
   test('news of a whole round of others is at most a few entries, none of them empty', () => {
     const w = words('en', catalogues.en).seated(NAMES)

@@ -2,7 +2,7 @@
  * What the rules name by key, said in a language. A key is looked up in the catalogues in order; arguments are named
  * too: a text as `<parameter>.<value>` (`area.egypt`), a player's number as their name. A form of a name is asked for
  * with an underscore: `{area_in}` says `area.egypt.in` where the catalogue has it, else `area.egypt`. `param.from:
- * "area"` in a catalogue says that values of `from` are named as areas are.
+ * "area"` in a catalogue says that values of `from` are named as areas are, `param.forces: "seat"` as players are.
  */
 import { type ActionJson, type GameEvent, type Json, type Prompt, SEAT_PARAMS, type Seat } from '@ecumene/kernel'
 import en from '../messages/en.json' with { type: 'json' }
@@ -66,12 +66,12 @@ function wordsOf(
   }
   const lookUp = (param: string, value: string, form: string): string | undefined =>
     names.of(`${param} ${form} ${value}`, () => lookUpAnew(param, value, form))
+  const kindsOf = (param: string): readonly string[] => [
+    param,
+    ...(catalogues.find(c => Object.hasOwn(c, `param.${param}`))?.[`param.${param}`].split(' ') ?? []),
+  ]
   const lookUpAnew = (param: string, value: string, form: string): string | undefined => {
-    const kinds = [
-      param,
-      ...(catalogues.find(c => Object.hasOwn(c, `param.${param}`))?.[`param.${param}`].split(' ') ?? []),
-    ]
-    for (const kind of kinds) {
+    for (const kind of kindsOf(param)) {
       const found = (form && find(`${kind}.${value}.${form}`)) || find(`${kind}.${value}`)
       if (found) return found.format(nothing) ?? undefined
     }
@@ -82,13 +82,16 @@ function wordsOf(
   const name = (param: string, value: Json, form = ''): string => {
     if (value === null) return ''
     if (Array.isArray(value)) return list(value.map(v => name(param, v, form)))
+    const isOfSeats = SEAT_PARAMS.includes(param) || kindsOf(param).includes('seat')
     if (typeof value === 'object')
       return list(
         Object.entries(value)
           .filter(([, n]) => n !== 0)
-          .map(([k, n]) => `${name(param, k, form)} × ${String(n)}`),
+          .map(([k, n]) =>
+            isOfSeats ? `${name(param, SEAT.test(k) ? Number(k) : k, form)} ${n}` : `${name(param, k, form)} × ${n}`,
+          ),
       )
-    if (typeof value === 'number' && SEAT_PARAMS.includes(param) && value >= 0) return player(value)
+    if (typeof value === 'number' && isOfSeats && value >= 0) return player(value)
     return lookUp(param, String(value), form) ?? String(value)
   }
   const lists = new Intl.ListFormat(language, { type: 'conjunction' })
@@ -135,6 +138,9 @@ function wordsOf(
     seated: names => wordsOf(language, catalogues, names, compiled),
   }
 }
+
+/** A player as the key of a list of numbers. */
+const SEAT = /^\d+$/
 
 /** What was said once: a table says most of what it shows again at every move. */
 class Memo<T> {

@@ -5,7 +5,6 @@ import { detail, type EventSpecs, headline, type Seat } from '@ecumene/kernel'
 export interface CalamityEvents {
   revealed: { seat: Seat; calamity: string }
   passed: { seat: Seat; calamity: string; by: number }
-  mustLose: { seat: Seat; points: number }
   mustReduce: { seat: Seat; cities: number }
   quaked: { seat: Seat; area: string }
   betrayed: { seat: Seat; area: string; by: number }
@@ -19,12 +18,11 @@ export interface CalamityEvents {
   hordeStayed: { area: string; tokens: number }
   hordeGone: { area: string; tokens: number }
   accused: { seat: Seat; target: number }
-  pirated: { seat: Seat; area: string }
+  pirated: { seat: Seat; area: string; by: number }
 }
 export const calamityEvents: EventSpecs<EventsOf<CalamityEvents>> = {
   revealed: headline('ADV-11.3', 'seat', 'calamity'),
   passed: headline('ADV-R-75', 'seat', 'calamity', 'by'),
-  mustLose: detail('ADV-11.13', 'seat', 'points'),
   mustReduce: detail('ADV-R-43', 'seat', 'cities'),
   quaked: headline('ADV-16.1.4', 'seat', 'area'),
   betrayed: headline('ADV-16.2.1', 'seat', 'area', 'by'),
@@ -38,5 +36,5 @@ export const calamityEvents: EventSpecs<EventsOf<CalamityEvents>> = {
   hordeStayed: detail('ADV-16.8.6', 'area', 'tokens'),
   hordeGone: detail('ADV-R-40', 'area', 'tokens'),
   accused: headline('ADV-16.11.3', 'seat', 'target'),
-  pirated: headline('ADV-16.12.1', 'seat', 'area'),
+  pirated: headline('ADV-16.12.1', 'seat', 'area', 'by'),
 }

@@ -107,6 +107,8 @@ describe('16.1 Volcanic Eruption or Earthquake', () => {
     expect(p.refusal(0, { verb: 'shake', area: 'rome' })).toMatchObject({ rule: 'ADV-16.1.5' })
     expect(p.refusal(0, { verb: 'done' })).not.toBeNull() // not optional
     p.play(0, { verb: 'shake', area: 'corinth' })
+    expect(p.seen('condemned')).toMatchObject([{ seat: 0, area: 'corinth' }])
+    expect(p.seen('condemned')[0].target).not.toBe(0)
     expect([cityAt(p, 'corinth'), cityAt(p, 'chalcis'), cityAt(p, 'sinope'), p.asked]).toEqual([-1, 1, 0, null])
     const q = erupt(city(city(city(table(), 0, 'rome'), 0, 'tyre'), 0, 'mari'))
     expect(q.choices(0, 'quake').map(c => c.area)).toEqual(['mari', 'rome', 'tyre'])
@@ -394,6 +396,8 @@ describe('16.12 Piracy', () => {
       const p = strike(suffers(city(city(table(2), 0, 'athens'), 1, 'corinth'), 0, 'piracy', giver))
       until(p, null)
       expect(p.seen('pirated')).toHaveLength(n)
+      // Who traded it chooses among the victim's, the victim among the others'.
+      expect(p.seen('pirated')[0].by).toBe(giver === 1 ? 1 : 0)
     }
   })
   test('ADV-11.15 a calamity that finds nobody is harmless', () => {

@@ -111,7 +111,7 @@ describe('losses', () => {
   test('ADV-16.3.5 who loses nothing in a Famine is not asked for Grain, Pottery and cards or not', () => {
     const p = hand(owns(put(put(table(3), 0, 'rome', 10), 1, 'dacia', 12), 2, 'pottery'), 2, { grain: 2 })
     strike(suffers(put(p, 1, 'pannonia', 1), 0, 'famine'))
-    expect(p.seen('ordered')).toEqual([{ type: 'ordered', seat: 0, target: 1, points: 8 }])
+    expect(p.seen('ordered')).toEqual([{ type: 'ordered', seat: 0, target: 1, points: 8, calamity: 'famine' }])
     expect([p.asked, p.owing]).toEqual(['lose', [1]])
   })
   test('ADV-16.7.1 tokens that the second plain takes count in no faction: nothing is noted of a war', () => {

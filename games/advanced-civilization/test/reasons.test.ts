@@ -264,7 +264,7 @@ describe('cities and areas of others', () => {
     strike(suffers(p, 0, 'iconoclasm', 2))
     expect(p.choices(0, 'condemn')).toEqual([condemn('athens'), condemn('rome')])
     p.play(0, condemn('rome'))
-    expect(p.seen('condemned')).toEqual([{ type: 'condemned', seat: 0, area: 'rome' }])
+    expect(p.seen('condemned')).toEqual([{ type: 'condemned', seat: 0, area: 'rome', target: 1 }])
     expect(p.choices(0, 'condemn')).toEqual([condemn('athens')])
     expect(p.refusal(0, condemn('rome'))).toMatchObject({ rule: 'ADV-16.11.3', key: 'refuse.otherCity' })
   })

@@ -1,5 +1,7 @@
 /** Phase 6, Conflict: how tokens fall (CIV-11.5.1a, CIV-R-18). */
-import type { Seat } from '@ecumene/kernel'
+import type { Seat, World } from '@ecumene/kernel'
+import { AREA_IDS } from '../data/areas.ts'
+import type { Forces, Told } from './events.ts'
 import { crowd, nationsIn } from './query.ts'
 import type { Common } from './state.ts'
 import { tokensAt } from './state.ts'
@@ -50,6 +52,40 @@ function settled(force: Int16Array, n: number, limit: number): boolean {
     tokens += force[party]
   }
   return parties <= 1 || (limit > 0 && tokens <= limit)
+}
+
+/**
+ * The sums of a fight: who stood there with how much, who is left, and whom Metalworking kept behind. Party `seats` are
+ * the Barbarians.
+ */
+export function tellClash(
+  area: number,
+  limit: number,
+  { before, left, late }: Readonly<Record<'before' | 'left' | 'late', Int16Array>>,
+  seats: number,
+  world: World<Told>,
+): void {
+  const present = before.findIndex(tokens => tokens > 0)
+  if (present === before.findLastIndex(tokens => tokens > 0)) return
+  const named = (tokens: Int16Array): Forces =>
+    Object.fromEntries(
+      Array.from(tokens, (n, party) => [party === seats ? 'barbarians' : String(party), n] as const).filter(
+        ([, n]) => n > 0,
+      ),
+    )
+  const metal = Array.from({ length: seats }, (_, party) => party).filter(
+    party => late[party] === LATE && before[party] > 0,
+  )
+  world.emit({
+    type: 'clashed',
+    area: AREA_IDS[area],
+    limit,
+    forces: named(before),
+    standing: left.reduce((sum, n) => sum + n, 0),
+    survivors: named(left),
+    late: metal.length,
+    metal,
+  })
 }
 
 /**

@@ -1,6 +1,8 @@
 /** What happens in a game, as the chronicle tells it: each event with its rule and who sees which part. */
 import { deed, detail, type EventSpecs, headline, type Json, ownerOnly, type RuleId, type Seat } from '@ecumene/kernel'
 
+/** Tokens by seat; `barbarians` are nobody's. */
+export type Forces = Readonly<Record<string, number>>
 /** What happens in both Civilizations. */
 export interface SharedEvents {
   settled: { seat: Seat; nation: string; area: string }
@@ -20,9 +22,19 @@ export interface SharedEvents {
   landed: { seat: Seat; area: string; tokens: number }
   fought: { area: string; kind: string }
   fell: { seat: Seat; area: string; tokens: number }
-  repelled: { seat: Seat; area: string; by: number; tokens: number }
-  attacked: { seat: Seat; area: string; by: number }
-  surrendered: { seat: Seat; area: string; by: number; taken: number }
+  /** The sums of a fight: tokens before and after it, by seat, and who lost theirs last by Metalworking. */
+  clashed: {
+    area: string
+    limit: number
+    forces: Forces
+    standing: number
+    survivors: Forces
+    late: number
+    metal: readonly Seat[]
+  }
+  repelled: { seat: Seat; area: string; by: number; tokens: number; needed: number }
+  attacked: { seat: Seat; area: string; by: number; tokens: number }
+  surrendered: { seat: Seat; area: string; by: number; taken: number; stock: number; needed: number }
   built: { seat: Seat; area: string }
   surplus: { seat: Seat; area: string; tokens: number }
   reduced: { seat: Seat; area: string; tokens: number }
@@ -41,14 +53,15 @@ export interface SharedEvents {
   erupted: { seat: Seat; volcano: string }
   flooded: { seat: Seat; plain: string }
   showed: { seat: Seat; cards: number }
-  ordered: { seat: Seat; target: number; points: number }
+  mustLose: { seat: Seat; points: number }
+  ordered: { seat: Seat; target: number; points: number; calamity: string }
   lost: { seat: Seat; area: string; tokens: number }
   lostCity: { seat: Seat; area: string }
   picked: { seat: Seat; area: string; points: number }
   keptFaction: { seat: Seat; faction: string }
   annexed: { seat: Seat; area: string; tokens: number; by: number }
   annexedCity: { seat: Seat; area: string; by: number }
-  condemned: { seat: Seat; area: string }
+  condemned: { seat: Seat; area: string; target: number }
   advanced: { seat: Seat; position: number }
   stayed: { seat: Seat; position: number }
   fellBack: { seat: Seat; position: number }
@@ -78,9 +91,10 @@ const SEEN: { readonly [N in keyof SharedEvents]: (rule: RuleId) => EventSpecs<T
   landed: rule => deed(rule, 'seat', 'area', 'tokens'),
   fought: rule => detail(rule, 'area', 'kind'),
   fell: rule => headline(rule, 'seat', 'area', 'tokens'),
-  repelled: rule => headline(rule, 'seat', 'area', 'by', 'tokens'),
-  attacked: rule => headline(rule, 'seat', 'area', 'by'),
-  surrendered: rule => headline(rule, 'seat', 'area', 'by', 'taken'),
+  clashed: rule => detail(rule, 'area', 'limit', 'forces', 'standing', 'survivors', 'late', 'metal'),
+  repelled: rule => headline(rule, 'seat', 'area', 'by', 'tokens', 'needed'),
+  attacked: rule => headline(rule, 'seat', 'area', 'by', 'tokens'),
+  surrendered: rule => headline(rule, 'seat', 'area', 'by', 'taken', 'stock', 'needed'),
   built: rule => deed(rule, 'seat', 'area'),
   surplus: rule => headline(rule, 'seat', 'area', 'tokens'),
   reduced: rule => headline(rule, 'seat', 'area', 'tokens'),
@@ -99,14 +113,15 @@ const SEEN: { readonly [N in keyof SharedEvents]: (rule: RuleId) => EventSpecs<T
   erupted: rule => headline(rule, 'seat', 'volcano'),
   flooded: rule => headline(rule, 'seat', 'plain'),
   showed: rule => detail(rule, 'seat', 'cards'),
-  ordered: rule => headline(rule, 'seat', 'target', 'points'),
+  mustLose: rule => detail(rule, 'seat', 'points'),
+  ordered: rule => headline(rule, 'seat', 'target', 'points', 'calamity'),
   lost: rule => headline(rule, 'seat', 'area', 'tokens'),
   lostCity: rule => headline(rule, 'seat', 'area'),
   picked: rule => detail(rule, 'seat', 'area', 'points'),
   keptFaction: rule => deed(rule, 'seat', 'faction'),
   annexed: rule => headline(rule, 'seat', 'area', 'tokens', 'by'),
   annexedCity: rule => headline(rule, 'seat', 'area', 'by'),
-  condemned: rule => headline(rule, 'seat', 'area'),
+  condemned: rule => headline(rule, 'seat', 'area', 'target'),
   advanced: rule => deed(rule, 'seat', 'position'),
   stayed: rule => deed(rule, 'seat', 'position'),
   fellBack: rule => headline(rule, 'seat', 'position'),

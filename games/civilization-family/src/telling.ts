@@ -22,6 +22,7 @@ export const chapters: Chapters = {
     ...within('calamities', 'annex', 'reduce', 'condemn', 'raid', 'betray', 'slaves', 'coast', 'march', 'accuse'),
   },
   latest: ['advanced', 'stayed'],
+  sums: ['clashed'],
 }
 export const figures = (s: Common, seat: Seat): Readonly<Record<string, number>> => ({
   cities: s.cities[seat],

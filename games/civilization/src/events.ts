@@ -17,6 +17,7 @@ interface Params extends SharedEvents {
     hidden: Json
   }
   passed: { seat: Seat; calamity: string; by: number }
+  raided: { seat: Seat; target: number; area: string }
   gaveBack: { seat: Seat; stack: number; trade: string }
   sheltered: { seat: Seat }
   nominated: { seat: Seat; target: number }
@@ -42,6 +43,7 @@ export const events: EventSpecs<E> = {
     landed: 'CIV-10.8a',
     fought: 'CIV-11.1a',
     fell: 'CIV-11.3',
+    clashed: 'CIV-11.5.1a',
     repelled: 'CIV-11.6.1b',
     attacked: 'CIV-11.6.2',
     surrendered: 'CIV-11.8.1b',
@@ -63,6 +65,7 @@ export const events: EventSpecs<E> = {
     erupted: 'CIV-22.2.4.1',
     flooded: 'CIV-22.2.7.3',
     showed: 'CIV-R-52',
+    mustLose: 'CIV-22.2.12.2',
     ordered: 'CIV-22.2.5b',
     lost: 'CIV-22.2.12.2',
     lostCity: 'CIV-22.2.12.1',
@@ -91,6 +94,7 @@ export const events: EventSpecs<E> = {
     ownerOnly('hidden'),
   ),
   passed: headline('CIV-19.3b', 'seat', 'calamity', 'by'),
+  raided: headline('CIV-22.2.11.1c', 'seat', 'target', 'area'),
   gaveBack: detail('CIV-18.0b', 'seat', 'stack', ownerOnly('trade')),
   sheltered: detail('CIV-24.2b', 'seat'),
   nominated: headline('CIV-22.2.6.2a', 'seat', 'target'),

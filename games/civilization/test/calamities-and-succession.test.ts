@@ -100,8 +100,8 @@ describe('others who suffer', () => {
     const p = put(put(put(suffers(table(4), 0, 'flood'), 0, 'tanis', 2), 1, 'fayum', 4), 2, 'upper-egypt', 3)
     strike(p)
     expect(p.seen('ordered')).toEqual([
-      { type: 'ordered', seat: 0, target: 1, points: 4 },
-      { type: 'ordered', seat: 0, target: 2, points: 3 },
+      { type: 'ordered', seat: 0, target: 1, points: 4, calamity: 'flood' },
+      { type: 'ordered', seat: 0, target: 2, points: 3, calamity: 'flood' },
     ])
     expect([tokens(p, 1, 'fayum'), tokens(p, 2, 'upper-egypt'), p.seen('harmless')]).toEqual([0, 0, []])
   })
@@ -171,7 +171,10 @@ describe('others who suffer', () => {
     expect([p.asked, p.legal(1)]).toEqual(['raid', [{ verb: 'raid', area: 'athens' }]])
     expect(p.refusal(1, { verb: 'raid', area: 'germania' })).toMatchObject({ rule: 'CIV-22.2.11.2a' })
     p.play(1, { verb: 'raid', area: 'athens' })
-    expect([cityAt(p, 'athens'), p.seen('lostCity')]).toEqual([-1, [{ type: 'lostCity', seat: 0, area: 'athens' }]])
+    expect([cityAt(p, 'athens'), p.seen('raided')]).toEqual([
+      -1,
+      [{ type: 'raided', seat: 1, target: 0, area: 'athens' }],
+    ])
     const none = ship(put(city(suffers(table(3), 0, 'piracy', 1), 0, 'athens'), 0, 'dacia', 2), 2, 'rome') // the ship of somebody else
     strike(none)
     expect([none.seen('harmless').length, cityAt(none, 'athens')]).toEqual([1, 0])
@@ -222,7 +225,7 @@ describe('what is asked of whom', () => {
     const p = quake().at(DECISIONS.shake, 0, area('rome')).clear()
     expect(p.legal(0)).toEqual([{ verb: 'shake', area: 'etruria' }, DONE])
     p.play(0, { verb: 'shake', area: 'etruria' })
-    expect([p.asked, p.seen('condemned')]).toEqual([null, [{ type: 'condemned', seat: 0, area: 'etruria' }]])
+    expect([p.asked, p.seen('condemned')]).toEqual([null, [{ type: 'condemned', seat: 0, area: 'etruria', target: 1 }]])
     const none = quake().at(DECISIONS.shake, 0, area('rome')).play(0, DONE)
     expect([none.asked, cityAt(none, 'etruria')]).toEqual([null, 1])
   })

@@ -33,14 +33,12 @@ export function newsOf(game: ToldGame, words: Words, lines: readonly PlacedLine[
   }
   const news: News[] = []
   const { headlines } = sentencesOf(game, words, mine, NOBODY)
-  const summed = new Set<number>()
+  const sums = new Set(happenings.filter(({ event }) => game.chapters?.sums?.includes(event.type)))
   // Said once, with the first thing that came of the battle.
   const sumsOf = (of: readonly Happening[]): readonly string[] => {
-    const battles = new Set(of.map(happening => happening.seq).filter(seq => !summed.has(seq)))
-    for (const seq of battles) summed.add(seq)
-    return happenings
-      .filter(({ seq, event }) => battles.has(seq) && game.chapters?.sums?.includes(event.type))
-      .map(({ event }) => words.event(event))
+    const own = [...sums].filter(sum => of.some(one => isSumOf(sum, one)))
+    for (const sum of own) sums.delete(sum)
+    return own.map(({ event }) => words.event(event))
   }
   // What changed something for the player comes before what only names them.
   for (const sentence of headlines.toSorted((a, b) => Number(isHeadline(b)) - Number(isHeadline(a))))
@@ -68,5 +66,8 @@ export function newsOf(game: ToldGame, words: Words, lines: readonly PlacedLine[
   for (const { weight, ...entry } of rest.sort((a, b) => b.weight - a.weight)) if (weight > 0) news.push(entry)
   return news
 }
+/** Of the same line, and of the same area where the sums say of which. */
+const isSumOf = (sum: Happening, one: Happening): boolean =>
+  sum.seq === one.seq && (sum.event.area === undefined || sum.event.area === one.event.area)
 const isHeadline = ({ rank }: Sentence): boolean => rank === 'headline'
 const lastOf = (happenings: readonly Happening[]): number => happenings[happenings.length - 1].seq

@@ -24,7 +24,7 @@ export const condemn: Decision<S, E> = {
     const area = VERBS.condemn.arg.area(code)
     s.mark[area] = 1
     s.toReduce[s.city[area]]++
-    if (world.live) world.emit({ type: 'condemned', seat, area: AREA_IDS[area] })
+    if (world.live) world.emit({ type: 'condemned', seat, area: AREA_IDS[area], target: s.city[area] })
     oneLess(s)
   },
   why(s, seat, code) {

@@ -41,7 +41,7 @@ export const order: Decision<S, E> = {
     const points = VERBS.order.arg.points(code)
     setSlot(s, LEFT, slot(s, LEFT) - points)
     setSlot(s, ORDERED, slot(s, ORDERED) | bit(target))
-    tell(s, seat, target, points, world)
+    tell(s, seat, target, points, slot(s, KIND), world)
     if (slot(s, LEFT) === 0) done(s)
   },
   why(s, seat, code) {

@@ -25,7 +25,7 @@ export const raid: Decision<S, E> = {
   legal(s, _, out) {
     for (let area = 0; area < AREAS; area++) if (mayRaid(s, area)) out.put(VERBS.raid.code(area))
   },
-  apply(s, _, code, world) {
+  apply(s, seat, code, world) {
     const area = VERBS.raid.arg.area(code)
     const owner = s.city[area]
     if (slot(s, PAID) !== FROM_VICTIM) setSlot(s, PAID, slot(s, PAID) | bit(owner))
@@ -33,7 +33,7 @@ export const raid: Decision<S, E> = {
     if (slot(s, LEFT) === 0) done(s)
     removeCity(s, area) // the piece returns to its owner's Stock (ADV-16.12.5)
     s.city[area] = PIRATES
-    if (world.live) world.emit({ type: 'pirated', seat: owner, area: AREA_IDS[area] })
+    if (world.live) world.emit({ type: 'pirated', seat: owner, area: AREA_IDS[area], by: seat })
   },
   why(s, _, code) {
     if (!VERBS.raid.is(code)) return null

@@ -21,9 +21,11 @@ export const shake: Decision<S, E> = {
     for (let i = ANY.at[site]; i < ANY.at[site + 1]; i++)
       if (isSecond(s, seat, ANY.to[i], slot(s, SECOND))) out.put(VERBS.shake.code(ANY.to[i]))
   },
-  apply(s, _, code, world) {
+  apply(s, seat, code, world) {
     done(s)
-    reduceCity(s, VERBS.shake.arg.area(code), world)
+    const area = VERBS.shake.arg.area(code)
+    if (world.live) world.emit({ type: 'condemned', seat, area: AREA_IDS[area], target: s.city[area] })
+    reduceCity(s, area, world)
   },
   why(s, seat, code) {
     if (!VERBS.shake.is(code)) return null

@@ -18,7 +18,7 @@ import { holds, mostInStock, unitsInStock } from '../query/holdings.ts'
 import { idle, type S } from '../state.ts'
 import { DECISIONS, PROGRAMS } from '../verbs.ts'
 import { harmless } from './calamities.ts'
-import { beginLosses } from './losses.ts'
+import { beginLosses, strike } from './losses.ts'
 import { admit, nextNewcomer } from './newcomers.ts'
 
 const OWN_CHOICE = 15
@@ -90,7 +90,7 @@ export function otherFactionPays(s: S, world: World<E>): void {
 /** From areas that hold or border units of the other faction, while there are such. */
 function factionPays(s: S, seat: Seat, side: number, world: World<E>): void {
   const near = side | FACTION.near
-  s.toLose[seat] = MILITARY_LOSS
+  strike(s, seat, MILITARY_LOSS, world)
   const points = pointsOf(s, near)
   if (points >= MILITARY_LOSS) {
     beginLosses(s, bit(seat), LOSS.war, near, world)

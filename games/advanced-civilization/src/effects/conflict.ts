@@ -3,7 +3,7 @@
  * (ADV-6.25).
  */
 import { AREA_IDS } from '@ecumene/civilization-family/data/areas.ts'
-import { clash, LATE } from '@ecumene/civilization-family/src/conflict.ts'
+import { clash, LATE, MOST_PARTIES, tellClash } from '@ecumene/civilization-family/src/conflict.ts'
 import { remove } from '@ecumene/civilization-family/src/pieces.ts'
 import type { World } from '@ecumene/kernel'
 import { METALWORKING } from '../../data/cards.ts'
@@ -11,8 +11,9 @@ import type { E } from '../events.ts'
 import { holds } from '../query/holdings.ts'
 import { barbariansAt, type S, tokensAt } from '../state.ts'
 
-const force = new Int16Array(9)
-const late = new Int16Array(9)
+const force = new Int16Array(MOST_PARTIES)
+const late = new Int16Array(MOST_PARTIES)
+const before = new Int16Array(MOST_PARTIES)
 /**
  * Tokens of every player and of the Barbarians are removed one at a time, fewest first (ADV-6.6), equal forces together
  * (ADV-6.7), of several nations in ascending strength (ADV-6.8). Metalworking holds back (ADV-6.9, ADV-18.3b), Military
@@ -26,7 +27,10 @@ export function fightTokens(s: S, area: number, limit: number, world: World<E>):
   }
   force[s.seats] = s.tokens[wild]
   late[s.seats] = 0
+  before.fill(0)
+  before.set(force.subarray(0, s.seats + 1))
   clash(force, late, s.seats + 1, limit)
+  if (world.live) tellClash(area, limit, { before, left: force.subarray(0, s.seats + 1), late }, s.seats, world)
   for (let seat = 0; seat < s.seats; seat++) {
     const fell = s.tokens[tokensAt(area, seat)] - force[seat]
     if (fell === 0) continue

@@ -32,10 +32,10 @@ const { openConflicts, defend, surrender } = makeSieges<S, E>({
     const owner = s.city[area]
     return owner === PIRATES ? 'pirates' : s.tokens[tokensAt(area, owner)] > 0 ? 'defended' : 'city'
   },
-  tellRepelled(s, area, by, tokens, world) {
+  tellRepelled(s, area, by, tokens, needed, world) {
     const owner = s.city[area]
     if (owner === PIRATES) world.emit({ type: 'driven', area: AREA_IDS[area], by, tokens })
-    else world.emit({ type: 'repelled', seat: owner, area: AREA_IDS[area], by, tokens })
+    else world.emit({ type: 'repelled', seat: owner, area: AREA_IDS[area], by, tokens, needed })
   },
 })
 
@@ -94,7 +94,7 @@ export function attack(s: S, area: number, world: World<E>): void {
   if (!stands && s.surrender === 1) {
     // It counts as older (ADV-R-64). Without a piece to take it the city is eliminated, and that is destruction
     // (ADV-6.17, ADV-R-17).
-    if (!surrender(s, area, owner, by, world)) loot(s, by, owner, world)
+    if (!surrender(s, area, owner, by, tokens, world)) loot(s, by, owner, world)
     return
   }
   defend(s, area, owner, by, tokens, world)

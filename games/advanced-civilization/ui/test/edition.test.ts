@@ -77,6 +77,7 @@ everyShowingEventIsListed(events, SHOWING, [
   'robbed',
   'calamity',
   'harmless',
+  'ordered',
   'left',
   'returned',
   'mined',

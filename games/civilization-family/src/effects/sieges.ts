@@ -20,7 +20,7 @@ interface SiegeWays<T extends Common, F> {
   /** What the chronicle calls the fight before a city. */
   kindOf(s: T, area: number): string
   /** Too few came, and are removed. */
-  tellRepelled(s: T, area: number, by: Seat, tokens: number, world: World<F | Told>): void
+  tellRepelled(s: T, area: number, by: Seat, tokens: number, needed: number, world: World<F | Told>): void
 }
 export function makeSieges<T extends Common, F>(ways: SiegeWays<T, F>) {
   const { fightTokens } = ways
@@ -45,28 +45,30 @@ export function makeSieges<T extends Common, F>(ways: SiegeWays<T, F>) {
     const by = besieger(s, area)
     if (by === NONE) return
     const tokens = s.tokens[tokensAt(area, by)]
-    if (tokens >= ways.tokensToAttack(s, by, s.city[area])) {
+    const needed = ways.tokensToAttack(s, by, s.city[area])
+    if (tokens >= needed) {
       s.mark[area] = ways.attacked
       return
     }
     remove(s, area, by, tokens)
-    if (world.live) ways.tellRepelled(s, area, by, tokens, world)
+    if (world.live) ways.tellRepelled(s, area, by, tokens, needed, world)
   }
   /** A city that has been removed becomes tokens, and the fight goes on. */
   function defend(s: T, area: number, owner: Seat, by: Seat, tokens: number, world: World<F | Told>): void {
     place(s, area, owner, tokens)
-    if (world.live) world.emit({ type: 'attacked', seat: owner, area: AREA_IDS[area], by })
+    if (world.live) world.emit({ type: 'attacked', seat: owner, area: AREA_IDS[area], by, tokens })
     fightTokens(s, area, map.limit[area], world)
   }
   /**
    * A city that has been removed is the attacker's, unless they have nine in play; it counts as older. True if they
    * took it.
    */
-  function surrender(s: T, area: number, owner: Seat, by: Seat, world: World<F | Told>): boolean {
+  function surrender(s: T, area: number, owner: Seat, by: Seat, needed: number, world: World<F | Told>): boolean {
+    const stock = s.stock[owner]
     const isTaken = s.cities[by] < CITIES_EACH
     if (isTaken) putCity(s, area, by, 0)
     const taken = isTaken ? 1 : 0
-    if (world.live) world.emit({ type: 'surrendered', seat: owner, area: AREA_IDS[area], by, taken })
+    if (world.live) world.emit({ type: 'surrendered', seat: owner, area: AREA_IDS[area], by, taken, stock, needed })
     return isTaken
   }
   return { openConflicts, defend, surrender }

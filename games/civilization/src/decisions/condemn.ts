@@ -26,7 +26,7 @@ export const condemn: Decision<S, E> = {
     const area = VERBS.condemn.arg.area(code)
     s.mark[area] = 1
     s.toReduce[s.city[area]]++
-    if (world.live) world.emit({ type: 'condemned', seat, area: AREA_IDS[area] })
+    if (world.live) world.emit({ type: 'condemned', seat, area: AREA_IDS[area], target: s.city[area] })
     setSlot(s, ORDERED, slot(s, ORDERED) + 1)
     if (slot(s, ORDERED) === MOST || !anyToCondemn(s, seat)) done(s)
   },

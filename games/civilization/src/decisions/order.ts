@@ -27,7 +27,8 @@ export const order: Decision<S, E> = {
   apply(s, seat, code, world) {
     if (VERBS.done.is(code)) done(s)
     else {
-      take(s, seat, VERBS.order.arg.target(code), VERBS.order.arg.points(code), world)
+      const calamity = slot(s, KIND) === LOSS.epidemic ? 'epidemic' : 'famine'
+      take(s, seat, VERBS.order.arg.target(code), VERBS.order.arg.points(code), calamity, world)
       if (!anyTarget(s, seat)) done(s)
     }
   },

@@ -25,7 +25,7 @@ export const raid: Decision<S, E> = {
     const victim = s.victim[PIRACY]
     removeCity(s, area)
     s.mark[area] = 1
-    if (world.live) world.emit({ type: 'lostCity', seat: victim, area: AREA_IDS[area] })
+    if (world.live) world.emit({ type: 'raided', seat, target: victim, area: AREA_IDS[area] })
     if (isSheltered(s, victim)) {
       if (world.live) world.emit({ type: 'sheltered', seat: victim })
       done(s)

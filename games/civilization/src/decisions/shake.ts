@@ -27,7 +27,7 @@ export const shake: Decision<S, E> = {
     done(s)
     if (VERBS.done.is(code)) return
     const area = VERBS.shake.arg.area(code)
-    if (world.live) world.emit({ type: 'condemned', seat, area: AREA_IDS[area] })
+    if (world.live) world.emit({ type: 'condemned', seat, area: AREA_IDS[area], target: s.city[area] })
     reduceCity(s, area, world)
   },
   why: (s, seat, code) => {

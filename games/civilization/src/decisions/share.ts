@@ -21,7 +21,7 @@ export const share: Decision<S, E> = {
     }
   },
   apply(s, seat, code, world) {
-    take(s, seat, VERBS.order.arg.target(code), VERBS.order.arg.points(code), world)
+    take(s, seat, VERBS.order.arg.target(code), VERBS.order.arg.points(code), 'flood', world)
     if (slot(s, LEFT) === 0) done(s)
   },
   why(s, seat, code) {

@@ -7,7 +7,7 @@ import { EPIDEMIC } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
 import { others } from './calamity.ts'
-import { beginLosses } from './losses.ts'
+import { beginLosses, strike } from './losses.ts'
 import { beginOrders } from './orders.ts'
 
 const EPIDEMIC_LOSS = 16
@@ -16,7 +16,8 @@ const EPIDEMIC_ORDERS = 25
 const EPIDEMIC_CAP = 10
 export function epidemicStrikes(s: S, world: World<E>): void {
   const seat = s.victim[EPIDEMIC]
-  s.toLose[seat] = hasCard(s, seat, MEDICINE) ? EPIDEMIC_WITH_MEDICINE : EPIDEMIC_LOSS // CIV-22.2.8.3a, CIV-22.3.14
+  const points = hasCard(s, seat, MEDICINE) ? EPIDEMIC_WITH_MEDICINE : EPIDEMIC_LOSS // CIV-22.2.8.3a, CIV-22.3.14
+  strike(s, seat, points, world)
   beginLosses(s, bit(seat), LOSS.epidemic, 0, world)
 }
 export const epidemicOrders = (s: S): void =>

@@ -5,7 +5,7 @@ import { FAMINE } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import type { S } from '../state.ts'
 import { others } from './calamity.ts'
-import { beginLosses } from './losses.ts'
+import { beginLosses, strike } from './losses.ts'
 import { beginOrders } from './orders.ts'
 
 const FAMINE_LOSS = 9
@@ -14,7 +14,7 @@ const FAMINE_CAP = 11
 
 export function famineStrikes(s: S, world: World<E>): void {
   const seat = s.victim[FAMINE]
-  s.toLose[seat] = FAMINE_LOSS
+  strike(s, seat, FAMINE_LOSS, world)
   beginLosses(s, bit(seat), LOSS.famine, 0, world)
 }
 export const famineOrders = (s: S): void => beginOrders(s, s.victim[FAMINE], LOSS.famine, FAMINE_ORDERS, FAMINE_CAP)

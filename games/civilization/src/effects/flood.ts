@@ -10,7 +10,7 @@ import type { E } from '../events.ts'
 import type { S } from '../state.ts'
 import { DECISIONS } from '../verbs.ts'
 import { harmless, others } from './calamity.ts'
-import { beginLosses } from './losses.ts'
+import { beginLosses, strike } from './losses.ts'
 import { ENGINEERING_CAP } from './orders.ts'
 import { beginShares } from './shares.ts'
 
@@ -32,7 +32,7 @@ export function floodStrikes(s: S, world: World<E>): void {
   if (s.plain === NONE) return
   const seat = s.victim[FLOOD]
   if (world.live) world.emit({ type: 'flooded', seat, plain: PLAIN_IDS[s.plain] })
-  s.toLose[seat] = hasCard(s, seat, ENGINEERING) ? ENGINEERING_CAP : FLOOD_LOSS
+  strike(s, seat, hasCard(s, seat, ENGINEERING) ? ENGINEERING_CAP : FLOOD_LOSS, world)
   beginLosses(s, bit(seat), LOSS.flood, s.plain, world)
 }
 export function floodShares(s: S, world: World<E>): void {

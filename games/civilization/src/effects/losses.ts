@@ -35,6 +35,10 @@ export function showGrain(s: S, seat: Seat, cards: number, world: World<E>): voi
   world.reveal(EVERYONE)
   if (world.live) world.emit({ type: 'showed', seat, cards })
 }
+export function strike(s: S, seat: Seat, points: number, world: World<E>): void {
+  s.toLose[seat] = points
+  if (world.live) world.emit({ type: 'mustLose', seat, points })
+}
 /** One by one: before each the shelter of rule 24.2 is tested (CIV-R-101). */
 export function loseTokens(s: S, seat: Seat, area: number, tokens: number, world: World<E>): void {
   let n = 0

@@ -3,7 +3,7 @@ import { MEDICINE } from '@ecumene/civilization-family/data/cards.ts'
 import { LOSS } from '@ecumene/civilization-family/src/losses.ts'
 import { hasCard, strength } from '@ecumene/civilization-family/src/query.ts'
 import { ask, bit, done, has, type Seat, setSlot, slot, type World } from '@ecumene/kernel'
-import { EPIDEMIC } from '../../data/trade.ts'
+import { type CalamityId, EPIDEMIC } from '../../data/trade.ts'
 import type { E } from '../events.ts'
 import { isSheltered, mostLoss } from '../query/losses.ts'
 import type { S } from '../state.ts'
@@ -30,11 +30,11 @@ export function mostFor(s: S, target: Seat): number {
   const able = kind === LOSS.famine ? strength(s, target) : mostLoss(s, target, kind, 0)
   return Math.min(able, most)
 }
-export function take(s: S, seat: Seat, target: Seat, points: number, world: World<E>): void {
+export function take(s: S, seat: Seat, target: Seat, points: number, calamity: CalamityId, world: World<E>): void {
   s.toLose[target] = points
   setSlot(s, LEFT, slot(s, LEFT) - points)
   setSlot(s, ORDERED, slot(s, ORDERED) | bit(target))
-  if (world.live) world.emit({ type: 'ordered', seat, target, points })
+  if (world.live) world.emit({ type: 'ordered', seat, target, points, calamity })
 }
 export function anyTarget(s: S, seat: Seat): boolean {
   for (let other = 0; other < s.seats; other++) if (other !== seat && mostFor(s, other) > 0) return true

@@ -33,6 +33,6 @@ export function beginShares(s: S, victim: Seat, plain: number, world: World<E>):
   for (let seat = 0; seat < s.seats; seat++) {
     s.toLose[seat] = shareCap(s, victim, seat, plain)
     if (world.live && s.toLose[seat] > 0)
-      world.emit({ type: 'ordered', seat: victim, target: seat, points: s.toLose[seat] })
+      world.emit({ type: 'ordered', seat: victim, target: seat, points: s.toLose[seat], calamity: 'flood' })
   }
 }

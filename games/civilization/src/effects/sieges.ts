@@ -31,8 +31,8 @@ const { openConflicts, defend, surrender } = makeSieges<S, E>({
   tokensToAttack: (s, _, owner) => tokensToAttack(s, owner),
   attacked: 1,
   kindOf: (s, area) => (s.tokens[tokensAt(area, s.city[area])] > 0 ? 'defended' : 'city'),
-  tellRepelled: (s, area, by, tokens, world) =>
-    world.emit({ type: 'repelled', seat: s.city[area], area: AREA_IDS[area], by, tokens }),
+  tellRepelled: (s, area, by, tokens, needed, world) =>
+    world.emit({ type: 'repelled', seat: s.city[area], area: AREA_IDS[area], by, tokens, needed }),
 })
 
 export { openConflicts }
@@ -75,6 +75,6 @@ export function attack(s: S, area: number, world: World<E>): void {
   removeCity(s, area)
   // The attacker puts a city of their own there, unless they have nine in play (CIV-11.8.1b, CIV-11.8.1c); captured
   // counts as older (CIV-R-28). Their tokens stay until Phase 8 (CIV-R-24).
-  if (s.stock[owner] < GARRISON) surrender(s, area, owner, by, world)
+  if (s.stock[owner] < GARRISON) surrender(s, area, owner, by, GARRISON, world)
   else defend(s, area, owner, by, GARRISON, world)
 }

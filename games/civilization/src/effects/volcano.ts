@@ -12,7 +12,7 @@ import { isSheltered } from '../query/losses.ts'
 import type { S } from '../state.ts'
 import { DECISIONS } from '../verbs.ts'
 import { harmless } from './calamity.ts'
-import { beginLosses } from './losses.ts'
+import { beginLosses, strike } from './losses.ts'
 
 const EXPOSED = nothingExposed()
 /** Only a volcano that touches an area with a unit of the player's own may be chosen (CIV-R-50). */
@@ -44,7 +44,8 @@ export function eruptVolcano(s: S, volcano: number, seat: Seat, world: World<E>)
   if (world.live) world.emit({ type: 'erupted', seat, volcano: VOLCANO_IDS[volcano] })
   for (let other = 0; other < s.seats; other++) {
     const exposed = exposedUnits(s, other, LOSS.eruption, volcano, EXPOSED)
-    s.toLose[other] = exposed.tokens + 5 * exposed.cities
+    const points = exposed.tokens + 5 * exposed.cities
+    if (points > 0) strike(s, other, points, world)
   }
   beginLosses(s, everyone(s.seats), LOSS.eruption, volcano, world)
 }

@@ -17,6 +17,7 @@ everyShowingEventIsListed(events, SHOWING, [
   'spared',
   'calamity',
   'harmless',
+  'ordered',
 ])
 
 test('an offer to one, a swap, a traded calamity and cards paid stand under the seat that showed them, by round', () => {
