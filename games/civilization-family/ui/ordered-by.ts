@@ -1,4 +1,4 @@
-/** What a calamity demands, and who ordered it: read from the chronicle, back to the calamity that is being resolved. */
+/** What a calamity demands, and who ordered it: read from the chronicle, back to the calamity being resolved. */
 import type { GameEvent, Seat } from '@ecumene/kernel'
 
 export interface Demand {
