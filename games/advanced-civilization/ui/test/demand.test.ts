@@ -1,9 +1,7 @@
 /** The calamity sheet counts what is still to lose against what was demanded, as a page that has just been opened. */
 import type { Part } from '@ecumene/civilization-family/ui/edition.ts'
-import { PhaseStage } from '@ecumene/civilization-family/ui/stages.tsx'
+import { listOfLosses } from '@ecumene/civilization-family/ui/test/list-of-losses.tsx'
 import { LANGUAGES, spokenIn } from '@ecumene/civilization-family/ui/test/spoken.ts'
-import '@ecumene/kit/test/no-screen.ts'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { advancedCivilization } from '../../src/game.ts'
 import { cities, lose, order, strike } from '../../test/calamity-table.ts'
@@ -25,9 +23,7 @@ function listOf(p: Table, language: (typeof LANGUAGES)[number] = 'en', seat = 1)
     say: spoken(language).say,
     chronicle: () => p.events,
   } as unknown as Part
-  const html = renderToStaticMarkup(<PhaseStage p={part} queue={() => {}} />)
-  const list = html.match(/<ul class="civ-losses">(.*?)<\/ul>/)?.[1] ?? ''
-  return [...list.matchAll(/<li>([^<]*)</g)].map(([, text]) => text)
+  return listOfLosses(part)
 }
 /** A Famine of Ann, who has Bob lose eight points, Cid eight and Dee four. */
 function famine(): Table {
