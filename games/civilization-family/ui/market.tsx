@@ -5,6 +5,9 @@ import { useShown } from './cards-shown.ts'
 import type { Part, Table } from './edition.ts'
 import { useThread } from './market-talk.ts'
 import type { MessageId } from './message.ts'
+import type { SeenOffer } from './parts/market/models.ts'
+import { OfferFacts } from './parts/market/offer.tsx'
+import { Thread } from './parts/market/offers-made.tsx'
 import { TradeScreen } from './parts/market/trade.tsx'
 import { setsOf } from './sets.ts'
 
@@ -18,7 +21,6 @@ export function Market({ p, me }: { p: Part; me: number }) {
   const shown = useShown(p)
   const thread = useThread(p)
   const { market, rules, trade } = p.edition
-  const goodOf = (c: number): MessageId<'commodity'> | null => (c === NONE ? null : trade.commodities[c])
   const seats = Array.from({ length: s.seats }, (_, q) => q)
   const find = (verb: string, other?: number) =>
     p.legal.find(a => a.verb === verb && (other === undefined || a.with === other)) ?? null
@@ -32,22 +34,14 @@ export function Market({ p, me }: { p: Part; me: number }) {
       names={market.names}
       least={TRADE_MINIMUM}
       others={seats.filter(q => q !== me).map(q => ({ seat: q, name: p.seats[q].name }))}
-      offers={seats
-        .filter(q => s.offerCards[q] > 0)
-        .map(q => ({
-          seat: q,
-          name: p.seats[q].name,
-          cards: s.offerCards[q],
-          points: market.pointsOf(s, q),
-          named: market.namesOf(s, q),
-          wants: goodOf(s.offerWants[q]),
-          to: s.offerTo[q] === NONE ? null : s.offerTo[q],
-          isMine: q === me,
-          hidden: q === me ? countsOf(s, me, trade.ids) : null,
-          agree: find('agree', q),
-          iAgreed: has(s.agreed[me], q),
-          theyAgreed: has(s.agreed[q], me),
-        }))}
+      offers={offersSeen(p).map(offer => ({
+        ...offer,
+        isMine: offer.seat === me,
+        hidden: offer.seat === me ? countsOf(s, me, trade.ids) : null,
+        agree: find('agree', offer.seat),
+        iAgreed: has(s.agreed[me], offer.seat),
+        theyAgreed: has(s.agreed[offer.seat], me),
+      }))}
       withdraw={find('withdraw')}
       done={find('done')}
       isFinished={!has(owed(s), me)}
@@ -63,6 +57,48 @@ export function Market({ p, me }: { p: Part; me: number }) {
       say={p.say}
       openRule={p.openRule}
     />
+  )
+}
+/** The market for those who look on: what lies on the table, and what has been said. */
+export function SeenMarket({ p }: { p: Part }) {
+  const thread = useThread(p)
+  const offers = offersSeen(p)
+  return (
+    <div className="civ-trade civ-trade-seen">
+      <section className="civ-market">
+        {offers.length === 0 && <p className="civ-hint">{p.say('ui.trade.none')}</p>}
+        <ul>
+          {offers.map(o => (
+            <li key={o.seat} className="civ-offer" data-offer={o.seat} data-anchor={`offer:${o.seat}`}>
+              <OfferFacts p={{ say: p.say, icons: p.edition.trade.icons }} o={o} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="civ-said-so-far">
+        <Thread lines={thread} say={p.say} />
+      </section>
+    </div>
+  )
+}
+/** What everybody may know of the offers on the table. */
+function offersSeen(p: Part): readonly SeenOffer[] {
+  const s = p.view
+  const { market, trade } = p.edition
+  return p.seats.flatMap(({ name }, seat) =>
+    s.offerCards[seat] === 0
+      ? []
+      : [
+          {
+            seat,
+            name,
+            cards: s.offerCards[seat],
+            points: market.pointsOf(s, seat),
+            named: market.namesOf(s, seat),
+            wants: s.offerWants[seat] === NONE ? null : trade.commodities[s.offerWants[seat]],
+            to: s.offerTo[seat] === NONE ? null : s.offerTo[seat],
+          },
+        ],
   )
 }
 function countsOf(

@@ -3,7 +3,7 @@ import { type ActionJson, asking, NONE, path, type Seat } from '@ecumene/kernel'
 import { cardCount } from '../src/query.ts'
 import type { Extra, Part } from './edition.ts'
 import { toneOfGroups } from './look.ts'
-import { Market } from './market.tsx'
+import { Market, SeenMarket } from './market.tsx'
 import { demandsIn } from './ordered-by.ts'
 import { CalamityScreen, type Loss, type Woe } from './parts/calamities.tsx'
 import { ordersUnder, spendsOf } from './parts/payment.ts'
@@ -22,6 +22,12 @@ export function PhaseStage({ p, queue }: Props) {
   const s = p.view
   const now = asking(s)
   const me = p.seat
+  if (me === 'table' && now === decisions.trade && !p.replaying)
+    return (
+      <Stage title={p.say('ui.trade')} {...wordsOf(p)} isNarrow>
+        <SeenMarket p={p} />
+      </Stage>
+    )
   if (me === 'table' || p.replaying)
     return now === decisions.trade || s.phase !== p.edition.calamities.phase ? null : <Woes p={p} />
   if (now === decisions.trade)

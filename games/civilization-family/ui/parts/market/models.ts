@@ -5,7 +5,8 @@ import type { MessageId } from '../../message.ts'
 import type { UiRules } from '../../rule-ids.ts'
 import type { TradeSet } from '../card-sets.tsx'
 
-export interface OfferModel {
+/** An offer as everybody sees it. */
+export interface SeenOffer {
   readonly seat: Seat
   readonly name: string
   readonly cards: number
@@ -15,6 +16,8 @@ export interface OfferModel {
   readonly wants: MessageId<'commodity'> | null
   /** To whom it stands; null: to all. */
   readonly to: number | null
+}
+export interface OfferModel extends SeenOffer {
   readonly isMine: boolean
   /** What lies in it, where the viewer knows. */
   readonly hidden: Readonly<Partial<Record<MessageId<'trade'>, number>>> | null

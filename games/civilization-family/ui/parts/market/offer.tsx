@@ -4,25 +4,12 @@ import { Icon } from '@ecumene/kit/icon.tsx'
 import { figure } from '../../figure.ts'
 import type { MessageId } from '../../message.ts'
 import { gainOf } from './gains.ts'
-import type { OfferModel, TradeProps } from './models.ts'
+import type { OfferModel, SeenOffer, TradeProps } from './models.ts'
 
-export function Offer({
-  p,
-  o,
-  isAnswered,
-  onAnswer,
-}: {
-  p: TradeProps
-  o: OfferModel
-  isAnswered: boolean
-  onAnswer: () => void
-}) {
+/** What everybody may know of it: whose it is, for whom, how much, and what is said to be in it. */
+export function OfferFacts({ p, o }: { p: Pick<TradeProps, 'say' | 'icons'>; o: SeenOffer }) {
   return (
-    <li
-      className={`civ-offer ${o.isMine ? 'is-mine' : ''} ${o.theyAgreed ? 'is-agreed' : ''}`}
-      data-offer={o.seat}
-      data-anchor={`offer:${o.seat}`}
-    >
+    <>
       <p>
         <strong>{o.name}</strong>{' '}
         <span className="civ-hint">
@@ -45,6 +32,27 @@ export function Offer({
           </span>
         )}
       </p>
+    </>
+  )
+}
+export function Offer({
+  p,
+  o,
+  isAnswered,
+  onAnswer,
+}: {
+  p: TradeProps
+  o: OfferModel
+  isAnswered: boolean
+  onAnswer: () => void
+}) {
+  return (
+    <li
+      className={`civ-offer ${o.isMine ? 'is-mine' : ''} ${o.theyAgreed ? 'is-agreed' : ''}`}
+      data-offer={o.seat}
+      data-anchor={`offer:${o.seat}`}
+    >
+      <OfferFacts p={p} o={o} />
       {o.hidden && (
         <p className="civ-hint" {...figure('offered', o.seat)}>
           {p.say('ui.trade.hidden')}{' '}
