@@ -33,5 +33,6 @@ export const programs: Readonly<Record<string, Started>> = {
   browser: program('clicks and frames on a slow machine, in Chromium', 'lab/bench/browser.ts'),
   'map-frames': program('frames while the map is panned, in Chromium', 'lab/bench/map-frames.ts'),
   thinking: program('how long each decision of a bot that searches takes, in Chromium', 'lab/bench/thinking.ts'),
+  middle: program('whole games around a screen in the middle and phones, in Chromium', 'lab/bench/middle.ts'),
   meanwhile: program('what a person does while a Master thinks, in Chromium', 'lab/bench/meanwhile.ts'),
 }

@@ -4,6 +4,8 @@ import { expect } from 'vitest'
 import { PATIENCE, pressDone } from './harness.ts'
 import type { Online } from './online.ts'
 
+type House = Pick<Online, 'set' | 'server'>
+
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 const SCREEN = { viewport: { width: 1920, height: 1080 } } as const
 
@@ -16,7 +18,7 @@ export interface Device {
 }
 /** Opens a table around this screen, from the shelf. */
 export async function openMiddle(
-  online: Online,
+  online: House,
   game: string,
   players: number,
   look: Look = {},
@@ -34,7 +36,7 @@ export async function openMiddle(
   await page.locator('[data-middle=waiting]').waitFor()
   return { ...device, heard }
 }
-export async function fresh(online: Online, options: object): Promise<Device> {
+export async function fresh(online: House, options: object): Promise<Device> {
   const context = await online.set.browser.newContext({
     serviceWorkers: 'block',
     baseURL: online.server.url,
@@ -48,7 +50,7 @@ export async function fresh(online: Online, options: object): Promise<Device> {
   return { page, context, complaints }
 }
 /** A phone scans the code of the middle, types a name and sits down. */
-export async function scan(online: Online, middle: Page, name: string, look: Look = {}): Promise<Device> {
+export async function scan(online: House, middle: Page, name: string, look: Look = {}): Promise<Device> {
   const phone = await fresh(online, { ...PHONE, ...look })
   const link = (await middle.locator('[data-qr]').getAttribute('data-qr')) ?? ''
   await phone.page.goto(link)
@@ -63,6 +65,11 @@ export const goHome = async (...devices: readonly Device[]): Promise<void> => {
     expect(complaints).toEqual([])
     await context.close()
   }
+}
+
+/** Runs in a page: who presses just anything is asked whether giving up is meant, and plays on. */
+export function neverResigns(): void {
+  setInterval(() => document.querySelector<HTMLElement>('[role=alertdialog] [data-answer=no]')?.click(), 200)
 }
 
 /** The middle was sent what everybody may know, and asked nothing. */
