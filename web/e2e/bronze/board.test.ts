@@ -275,7 +275,7 @@ test('the guided game leads through every step and then lets go', async () => {
   await context.close()
 })
 
-test('in a low window the tray shows all it holds, and the board every city to choose from', async () => {
+test('in every window the tray shows all it holds, the coast among the runs, and the board every city to choose from', async () => {
   const { page, context } = await set.open('desk', { language: 'ru' })
   const cut = (): Promise<number> =>
     page
@@ -295,6 +295,8 @@ test('in a low window the tray shows all it holds, and the board every city to c
     for (const [width, height] of [
       [1280, 720],
       [1024, 768],
+      [1440, 900],
+      [1680, 1050],
     ]) {
       await page.setViewportSize({ width, height })
       await expect.poll(cut, { message: `${decision}, ${width} x ${height}` }).toBeLessThan(2)
