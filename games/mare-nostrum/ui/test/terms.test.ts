@@ -106,3 +106,19 @@ test('every hero and wonder has its effect in three languages', () => {
     for (const said of Object.values(SAID))
       expect(said[key.replace('ui.token', 'effect')]?.length, key).toBeGreaterThan(10)
 })
+test('MN-2.1f MN-3c what is offered or paid once is told without a number, twice with it', () => {
+  const told = (language: string, type: string, count: number): string => {
+    const w = words(language as 'en', SAID[language]).seated(['Ada'])
+    return w.event({ type, seat: 0, resource: 'marble', count }) ?? ''
+  }
+  for (const [language, once, twice] of [
+    ['en', 'offers marble', 'offers 2 × marble'],
+    ['ru', 'предлагает: мрамор', 'предлагает: мрамор × 2'],
+    ['it', 'offre: marmo', 'offre: marmo × 2'],
+  ]) {
+    expect(told(language, 'offered', 1)).toBe(`Ada ${once}`)
+    expect(told(language, 'offered', 2)).toBe(`Ada ${twice}`)
+    expect(told(language, 'paid', 1)).not.toMatch(/\d|×/)
+    expect(told(language, 'paid', 3)).toMatch(/3/)
+  }
+})
