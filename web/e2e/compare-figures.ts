@@ -159,7 +159,7 @@ export async function compareFigures(
   const { page, context, complaints } = await set.open(size, { name: 'Ada' }) // a number in a name is no figure
   try {
     await startGame(page, id, { players, seed, ...(variant ? { variant } : {}) })
-    await page.locator('[data-figure]').first().waitFor({ state: 'attached' })
+    await page.locator('[data-seq]').waitFor({ state: 'attached' })
     const witness = new Witness(page, game, figures)
     await witness.look()
     let loaded = 0

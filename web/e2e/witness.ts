@@ -75,7 +75,7 @@ export class Witness<S extends Core> {
   /** The same position again, as the page shows it after it was loaded anew. */
   async reload(): Promise<void> {
     await this.#page.reload()
-    await this.#page.locator('[data-figure]').first().waitFor({ state: 'attached' })
+    await this.#page.locator('[data-seq]').waitFor({ state: 'attached' })
     this.#last = -1
     await this.look()
   }
