@@ -86,3 +86,13 @@ test('BRZ-SET-5 a step names a place as players do: its kind, and the side where
     }
   }
 })
+test('BRZ-PLACE-1 a settlement told without its board says which place from the left, and no number of a symbol', () => {
+  const settle = { verb: 'settle', tech: 'irrigation', land: 2, landscape: 'savanna' }
+  const said = (language: Language): string[] =>
+    [1, 2, 3].map(symbol => words(language, CATALOGUES[language]).action({ ...settle, symbol }))
+  expect(said('en')[2]).toBe('Settle savanna, land 2, third place from the left, with Irrigation')
+  for (const language of ['en', 'ru', 'it'] as const) {
+    expect(new Set(said(language)).size).toBe(3)
+    for (const text of said(language)) expect(text).not.toMatch(/symbol|символ|simbolo/i)
+  }
+})
