@@ -1,6 +1,7 @@
 /**
  * A player who looks for deals: what each other player wants, what they probably hold, and what both would gain. It
- * parts with its best set if another grows by more.
+ * parts with its best set if another grows by more. It asks as much as the other is likely to make of the deal: among
+ * fair players there is a market, and who asks much finds it asking much.
  */
 import { TRADE_MINIMUM } from '@ecumene/civilization-family/data/trade.ts'
 import { type Manner, worthOfSet } from '@ecumene/civilization-family/src/bot/market.ts'
@@ -16,6 +17,12 @@ export interface Dealing {
   /** What a city is worth that a calamity would take; how much likelier a named card is than chance has it. */
   readonly dread: number
   readonly lean: number
+  /**
+   * What an exchange must gain: so many times what the other will think to gain by it, and at least this much; never
+   * more than the manner asks.
+   */
+  readonly share: number
+  readonly least: number
   /** What the others ask before they agree, and what a card is worth to them that they do not collect. */
   readonly theirs: number
   readonly rest: number
@@ -32,6 +39,8 @@ export interface Dealing {
 const ENOUGH = 60
 /** A player expected to hold fewer of a card than this is not asked for it. */
 const FEWEST = 0.5
+/** How much of its face others miss a card that they give away. */
+const MISSED = 0.6
 /** Nothing is laid open to all that would be missed this much. */
 const DEAR = 15
 interface Parcel {
@@ -52,10 +61,27 @@ export function makeDealer(manner: Manner, dealing: Dealing) {
   const gainOf = (s: S, seat: Seat, other: Seat): number =>
     expectedGain(s, seat, other, (kind, n, more) => worth(kind, n + more) - worth(kind, n), dealing.dread, dealing.lean)
   const leads = (s: S, seat: Seat): boolean => s.position.every(position => position <= s.position[seat])
-  const askedOf = (s: S, seat: Seat, other: Seat): number =>
-    manner.margin(s.seats) +
+  /** What these cards will look like to a player who collects this. */
+  function shownOf(given: ArrayLike<number>, from: number, wanted: number): number {
+    let shown = 0
+    for (let kind = 0; kind < COMMODITIES; kind++) {
+      const cards = given[from + kind]
+      if (cards === 0) continue
+      shown +=
+        kind === wanted
+          ? COMMODITY_VALUE[kind] * cards * (cards + 2 * dealing.begun)
+          : dealing.rest * setValue(kind, cards)
+    }
+    return shown
+  }
+  /** `theirs`: what the other will think to gain. */
+  const askedOf = (s: S, seat: Seat, other: Seat, theirs: number): number =>
+    Math.min(manner.margin(s.seats), Math.max(dealing.least, dealing.share * theirs)) +
     manner.rises * s.offersMade[seat] +
     (leads(s, other) && s.position[other] > s.position[seat] ? manner.leader : 0)
+  /** For these cards of this seat, given for what the other has on the table. */
+  const priceOf = (s: S, seat: Seat, other: Seat, given: ArrayLike<number>, from: number): number =>
+    askedOf(s, seat, other, shownOf(given, from, s.offerWants[other]) - MISSED * s.offerPoints[other])
   function lossOf(s: S, seat: Seat, given: ArrayLike<number>, from: number): number {
     let loss = 0
     for (let kind = 0; kind < KINDS; kind++) {
@@ -93,11 +119,7 @@ export function makeDealer(manner: Manner, dealing: Dealing) {
       counts[best]++
       n++
     }
-    let shown = 0
-    for (let kind = 0; kind < COMMODITIES; kind++)
-      if (kind !== wanted) shown += dealing.rest * setValue(kind, counts[kind])
-    if (wanted !== NONE) shown += COMMODITY_VALUE[wanted] * cards * (cards + 2 * dealing.begun)
-    return { counts, loss: lossOf(s, seat, counts, 0), shown }
+    return { counts, loss: lossOf(s, seat, counts, 0), shown: shownOf(counts, 0, wanted) }
   }
   const offersOf = (s: S, seat: Seat): number => manner.offers + (calamityOf(s, seat) === NONE ? 0 : manner.more)
 
@@ -106,7 +128,8 @@ export function makeDealer(manner: Manner, dealing: Dealing) {
     let most = 0
     for (let other = 0; other < s.seats; other++) {
       if (!legal.has(VERBS.agree.code(other))) continue
-      const profit = gainOf(s, seat, other) - lossOf(s, seat, s.offer, handOf(seat, 0)) - askedOf(s, seat, other)
+      const mine = handOf(seat, 0)
+      const profit = gainOf(s, seat, other) - lossOf(s, seat, s.offer, mine) - priceOf(s, seat, other, s.offer, mine)
       if (profit < most) continue
       most = profit
       best = other
@@ -135,14 +158,15 @@ export function makeDealer(manner: Manner, dealing: Dealing) {
     for (let other = 0; other < s.seats; other++) {
       if (other === seat || s.offerCards[other] === 0 || s.offerTo[seat] === other) continue
       if (s.offerTo[other] !== NONE && s.offerTo[other] !== seat) continue
-      const gain = gainOf(s, seat, other) - askedOf(s, seat, other)
-      if (gain <= most) continue
+      const all = gainOf(s, seat, other)
+      if (all <= most) continue
       const wanted = s.offerWants[other]
       const held = wanted === NONE ? 0 : s.hand[handOf(seat, wanted)]
       const named = s.offerNames[other]
       for (let cards = held === 0 ? 0 : 1; cards <= held; cards++) {
         const parcel = parcelOf(s, seat, cards === 0 ? NONE : wanted, cards, named)
         if (!parcel) continue
+        const gain = all - priceOf(s, seat, other, parcel.counts, 0)
         const value = gain - parcel.loss + dealing.both * Math.min(parcel.shown, ENOUGH)
         if (gain <= parcel.loss || value <= most) continue
         most = value
@@ -166,7 +190,7 @@ export function makeDealer(manner: Manner, dealing: Dealing) {
           if (likely < FEWEST) continue
           const parcel = parcelOf(s, seat, wanted, cards, want)
           if (!parcel) continue
-          const gain = worth(want, n + likely) - worth(want, n) - parcel.loss - askedOf(s, seat, other)
+          const gain = worth(want, n + likely) - worth(want, n) - parcel.loss - askedOf(s, seat, other, 0)
           const theirs = parcel.shown - COMMODITY_VALUE[want] * likely * likely - dealing.theirs
           if (gain <= 0 || theirs <= 0) continue
           deals.push({ to: other, want, parcel, value: gain + dealing.both * theirs })

@@ -46,7 +46,9 @@ const FEW: Weights = {
   dealing: {
     dread: 15.34,
     lean: 3.81,
-    theirs: 12.38,
+    share: 3,
+    least: 3,
+    theirs: 6,
     rest: 0.67,
     begun: 2.9,
     both: 0.14,
@@ -116,7 +118,9 @@ const FOUR: Weights = {
   dealing: {
     dread: 15.1,
     lean: 4.66,
-    theirs: 14.1,
+    share: 2,
+    least: 2,
+    theirs: 6,
     rest: 0.76,
     begun: 3.81,
     both: 0.02,
@@ -186,7 +190,9 @@ const MANY: Weights = {
   dealing: {
     dread: 15.3,
     lean: 3.44,
-    theirs: 11.5,
+    share: 3,
+    least: 3,
+    theirs: 6,
     rest: 0.52,
     begun: 4.55,
     both: 0.15,
