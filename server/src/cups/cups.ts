@@ -27,7 +27,7 @@ import {
   openRound,
 } from '../store/cups.ts'
 import { addressOf } from '../store/people.ts'
-import type { CupRow } from '../store/schema.ts'
+import type { CupRow } from '../store/queue-and-cup-tables.ts'
 import { remindOfCups } from '../store/start-times.ts'
 import type { Store } from '../store/store.ts'
 import { type PastTable, roundsToMeet, standingsOf, tablesFor } from './pairing.ts'

@@ -28,8 +28,9 @@ import {
   ticketOf,
   waitingWants,
 } from '../store/queue.ts'
+import type { OfferRow, TicketRow } from '../store/queue-and-cup-tables.ts'
 import { ratingsOf } from '../store/results.ts'
-import type { OfferRow, RelationRow, TicketRow } from '../store/schema.ts'
+import type { RelationRow } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { groupsAmong, type WaitingPlayer } from './matching.ts'
 

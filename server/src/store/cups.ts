@@ -1,6 +1,7 @@
 /** Cups: proposing, entering, rounds, and which of their records are closed. */
 import type { Database } from './database.ts'
-import type { CupRow, CupTableRow, ResultRow } from './schema.ts'
+import type { CupRow, CupTableRow } from './queue-and-cup-tables.ts'
+import type { ResultRow } from './schema.ts'
 import { cupNotice } from './start-times.ts'
 
 export async function addCup({ db }: Database, cup: CupRow): Promise<void> {

@@ -1,7 +1,8 @@
 /** Who waits for a game, and the tables they are offered. Nobody is ever offered two. */
 import { sql, type Transaction } from 'kysely'
 import type { Database } from './database.ts'
-import type { OfferRow, RelationRow, Schema, TicketRow } from './schema.ts'
+import type { OfferRow, TicketRow } from './queue-and-cup-tables.ts'
+import type { RelationRow, Schema } from './schema.ts'
 
 /** Begins to wait, or waits for something else; false: a table is offered already. */
 export async function putTicket({ db }: Database, ticket: TicketRow): Promise<boolean> {
