@@ -1,5 +1,6 @@
 import { byChance } from '@ecumene/contract'
-import { Codes, type GameDef, ScriptedRng, verbs } from '@ecumene/kernel'
+import { Codes, type GameDef, verbs } from '@ecumene/kernel'
+import { ScriptedRng } from '@ecumene/testkit'
 import { expect, test } from 'vitest'
 
 const V = verbs({ step: { to: 4 }, resign: {} })

@@ -3,9 +3,19 @@
 import { fileURLToPath } from 'node:url'
 import { answer, botNamed, nextSeat } from '@ecumene/bots'
 import { games } from '@ecumene/games'
-import { type Core, FastRng, type GameDef, type GameEvent, keyOf, Match, rankOf, setupOf } from '@ecumene/kernel'
+import { type Core, FastRng, type GameDef, type GameEvent, keyOf, Match, setupOf } from '@ecumene/kernel'
 import { cataloguesOf, readRecord, recordsOf } from '@ecumene/testkit'
-import { entriesOf, LANGUAGES, newsOf, type PlacedLine, placeOf, Rounds, type Words, words } from '@ecumene/words'
+import {
+  entriesOf,
+  LANGUAGES,
+  newsOf,
+  type PlacedLine,
+  placeOf,
+  Rounds,
+  rankOf,
+  type Words,
+  words,
+} from '@ecumene/words'
 import { describe, expect, test } from 'vitest'
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Dee']

@@ -83,24 +83,6 @@ export const commitment = (key: string): string => toHex(sha256(fromHex(key)))
 /** A key that anyone can name again: fixed seeds, duplicate play, tests. */
 export const keyOf = (seed: string): string => toHex(sha256(new TextEncoder().encode(`ecumene:${seed}`)))
 
-/** Chance read from a list: recorded draws, or the dice of a test. */
-export class ScriptedRng implements Rng {
-  readonly #values: readonly number[]
-  used = 0
-  constructor(values: readonly number[]) {
-    this.#values = values
-  }
-  get left(): number {
-    return this.#values.length - this.used
-  }
-  below(n: number): number {
-    if (this.left <= 0) throw new Error('the script of draws has ended')
-    const v = this.#values[this.used++]
-    if (!Number.isInteger(v) || v < 0 || v >= n) throw new Error(`the script says ${v} where 0..${n - 1} was drawn`)
-    return v
-  }
-}
-
 /** The world while searching: nobody watches, chance is fast. */
 export class SearchWorld<E = never> implements World<E> {
   readonly live = false

@@ -14,9 +14,6 @@ export interface EventSpec<P extends string = string> {
   readonly rank: Rank
   readonly sees: Readonly<Record<P, Sees>>
 }
-/** What is not declared is bookkeeping. */
-export const rankOf = (game: { readonly events: Readonly<Record<string, EventSpec>> }, { type }: GameEvent): Rank =>
-  game.events[type]?.rank ?? 'detail'
 /** One spec for every type of event of the union E, with every parameter of that type. */
 export type EventSpecs<E extends { readonly type: string }> = {
   readonly [T in E['type']]: EventSpec<ParamOf<Extract<E, { readonly type: T }>>>

@@ -1,8 +1,8 @@
 // What games, and whatever plays them, may use of the kernel.
 export { lineTakenBack, takeBack } from './by-consent.ts'
-export { commitment, FastRng, KeyedRng, keyOf, LiveWorld, ScriptedRng, SearchWorld, shuffleWith } from './chance.ts'
+export { commitment, FastRng, KeyedRng, keyOf, LiveWorld, SearchWorld, shuffleWith } from './chance.ts'
 export type { Rng, World } from './chance.ts'
-export { deed, detail, eventFor, headline, ownerOnly, rankOf, SEAT_PARAMS } from './events.ts'
+export { deed, detail, eventFor, headline, ownerOnly, SEAT_PARAMS } from './events.ts'
 export type { EventSpec, EventSpecs, Rank } from './events.ts'
 export { LayoutError, scalar, table, WORD_MAX, WORD_MIN } from './fields.ts'
 export type { Core, FieldPlace as Place, Scalar, TableField as Table } from './fields.ts'

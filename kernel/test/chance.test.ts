@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
-import { commitment, FastRng, KeyedRng, keyOf, type Rng, ScriptedRng, shuffleWith } from '@ecumene/kernel'
+import { commitment, FastRng, KeyedRng, keyOf, type Rng, shuffleWith } from '@ecumene/kernel'
+import { ScriptedRng } from '@ecumene/testkit'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fromHex, hmac, sha256, toHex } from '../src/sha256.ts'

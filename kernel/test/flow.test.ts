@@ -26,7 +26,6 @@ import {
   program,
   restart,
   run,
-  ScriptedRng,
   SearchWorld,
   SKIP,
   SLOTS,
@@ -39,6 +38,7 @@ import {
   stop,
   verbs,
 } from '@ecumene/kernel'
+import { ScriptedRng } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
 
 const fields = { log: scalar({ max: 30_000, sees: 'all' }), rounds: scalar({ max: 99, sees: 'all' }) } as const

@@ -12,6 +12,7 @@ export { type PositionOptions, position, TestPosition as Position } from './posi
 export * from './recorded.ts'
 export * from './released.ts'
 export * from './rulebook.ts'
+export * from './scripted.ts'
 export * from './secrecy.ts'
 export * from './skeleton.ts'
 export * from './walk.ts'

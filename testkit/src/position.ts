@@ -19,7 +19,6 @@ import {
   owed,
   type Refusal,
   type Rng,
-  ScriptedRng,
   type Seat,
   type SeatMask,
   type Setup,
@@ -30,6 +29,7 @@ import {
   type World,
 } from '@ecumene/kernel'
 import { guarded } from './guard.ts'
+import { ScriptedRng } from './scripted.ts'
 import { checkAsked, checkRefused, checkTold } from './whole-texts.ts'
 
 /** No test plays longer than this: a mistake that keeps a game going makes it fail at once. */

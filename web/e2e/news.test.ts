@@ -3,7 +3,8 @@
  * the board, "play again" steps through the moments, one key closes it; on a phone the chronicle's tab has a mark.
  */
 import { games } from '@ecumene/games'
-import { type Core, type GameDef, type GameEvent, Match, type MatchRecord, rankOf } from '@ecumene/kernel'
+import { type Core, type GameDef, type GameEvent, Match, type MatchRecord } from '@ecumene/kernel'
+import { rankOf } from '@ecumene/words'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Stage, stage } from './harness.ts'

@@ -1,5 +1,5 @@
-import { ScriptedRng, SearchWorld, setupOf } from '@ecumene/kernel'
-import { position } from '@ecumene/testkit'
+import { SearchWorld, setupOf } from '@ecumene/kernel'
+import { position, ScriptedRng } from '@ecumene/testkit'
 import { describe, expect, test } from 'vitest'
 import { EMPIRES, FIRST_INCOME } from '../data/empires.ts'
 import { RESOURCE_IDS, type ResourceId } from '../data/goods.ts'

@@ -1,5 +1,7 @@
 /** How long others wait after a line before they go on: what nobody needs to watch costs no time. */
-import { type GameDef, type GameEvent, type Line, rankOf } from '@ecumene/kernel'
+
+import type { GameDef, GameEvent, Line } from '@ecumene/kernel'
+import { rankOf } from '@ecumene/words'
 
 /** After more of the same a bot waits this part of its pace: several moves of one kind are seen as one. */
 const SAME = 1 / 3

@@ -1,7 +1,7 @@
 /** While one waits: what another player did last, in a sentence, with rings around the places it was about. */
-import { NOBODY, rankOf } from '@ecumene/kernel'
+import { NOBODY } from '@ecumene/kernel'
 import { Marks } from '@ecumene/kit/marks.tsx'
-import { type Happening, type Sentence, sentencesOf, subjectOf, type Words } from '@ecumene/words'
+import { type Happening, rankOf, type Sentence, sentencesOf, subjectOf, type Words } from '@ecumene/words'
 import { useMemo } from 'react'
 import { useWords } from '../speech.tsx'
 import type { Lines } from '../table/lines.ts'

@@ -1,5 +1,5 @@
 /** The table on a small screen: the board above, one sheet below with tabs. */
-import { rankOf } from '@ecumene/kernel'
+import { rankOf } from '@ecumene/words'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useWords } from '../speech.tsx'
 import { type Tab, Tabs } from '../ui/tabs.tsx'

@@ -4,9 +4,10 @@
  */
 
 import type { EventSpec } from '@ecumene/kernel'
-import { type Chapters, type GameEvent, NOBODY, type Rank, rankOf, SEAT_PARAMS, type Seat } from '@ecumene/kernel'
+import { type Chapters, type GameEvent, NOBODY, type Rank, SEAT_PARAMS, type Seat } from '@ecumene/kernel'
 import type { Words } from '../words.ts'
 import type { Happening } from './chapters.ts'
+import { rankOf } from './rank.ts'
 
 /** What the telling asks of a game. */
 export interface ToldGame {

@@ -1,5 +1,6 @@
 /** The odds on the screen against every throw of the dice, rolled by the rules. */
-import { ScriptedRng, SearchWorld } from '@ecumene/kernel'
+import { SearchWorld } from '@ecumene/kernel'
+import { ScriptedRng } from '@ecumene/testkit'
 import { expect, test } from 'vitest'
 import { provinceNumber, seaNumber } from '../../src/board.ts'
 import { hitsOnLand, seaBattle } from '../../src/effects/battle.ts'
