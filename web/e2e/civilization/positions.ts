@@ -162,12 +162,16 @@ export async function spot(page: Page, id: string): Promise<{ x: number; y: numb
   if (!box) throw new Error(`no area ${id}`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
+/** A plan is carried out one action after the other: it is at its end, and nothing of it waits for "Done". */
+const carriedOut = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.querySelector('[data-sending], [data-word=held]') === null)
 /** What the person has played since the position was opened, in order: read from the file they would save. */
 export async function playedSince(
   page: Page,
   { file, me }: Pick<Position, 'file' | 'me'>,
   withForced = false,
 ): Promise<ActionJson[]> {
+  await carriedOut(page)
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save to file' }).click(),

@@ -43,7 +43,7 @@ export function PromptBar({ view }: { view: TableView }) {
       </div>
     )
   return (
-    <div className={prompt ? 'prompt mine' : 'prompt'}>
+    <div className={prompt ? 'prompt mine' : 'prompt'} data-sending={view.beside.isSending || undefined}>
       <div className="prompt-text" data-question>
         {viewer !== 'table' && prompt && (
           <Shape colour={parts.seats[viewer].colour} initial={parts.seats[viewer].initial} size={34} />
