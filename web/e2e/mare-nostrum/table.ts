@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { MatchRecord } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { Position } from './positions.ts'
 
 export async function openPosition(page: Page, { file }: Pick<Position, 'file'>): Promise<void> {
@@ -24,12 +25,14 @@ async function recordOf(page: Page): Promise<MatchRecord> {
 /** The record as the browser keeps it, without a click: the newest game there. */
 export async function keptRecord(page: Page): Promise<MatchRecord> {
   const seq = Number(await page.locator('[data-seq]').getAttribute('data-seq'))
-  for (let n = 0; n < 40; n++) {
+  const kept: MatchRecord[] = []
+  const lines = async (): Promise<number> => {
     const record = await page.evaluate(readKept)
-    if (record && record.entries.length >= seq) return record
-    await page.waitForTimeout(25)
+    if (record) kept.push(record)
+    return record?.entries.length ?? -1
   }
-  throw new Error(`the browser has not kept line ${seq}`)
+  await expect.poll(lines, { interval: 25, message: 'what the browser keeps' }).toBeGreaterThanOrEqual(seq)
+  return kept[kept.length - 1]
 }
 /** Runs in the page. */
 const readKept = (): Promise<MatchRecord | null> =>
