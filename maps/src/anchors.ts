@@ -5,42 +5,42 @@ import type { Point, RasterGrid } from './raster.ts'
 export function clearance(grid: RasterGrid, key: (cell: number) => number): Int32Array {
   const { width, height, cells } = grid
   const far = 1_000_000
-  const d = new Int32Array(cells.length).fill(far)
+  const distance = new Int32Array(cells.length).fill(far)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x
-      const k = key(cells[i])
+      const own = key(cells[i])
       if (
         x === 0 ||
         y === 0 ||
         x === width - 1 ||
         y === height - 1 ||
-        key(cells[i - 1]) !== k ||
-        key(cells[i + 1]) !== k ||
-        key(cells[i - width]) !== k ||
-        key(cells[i + width]) !== k
+        key(cells[i - 1]) !== own ||
+        key(cells[i + 1]) !== own ||
+        key(cells[i - width]) !== own ||
+        key(cells[i + width]) !== own
       )
-        d[i] = 0
+        distance[i] = 0
     }
   }
   const relax = (i: number, j: number, cost: number) => {
-    if (d[j] + cost < d[i]) d[i] = d[j] + cost
+    if (distance[j] + cost < distance[i]) distance[i] = distance[j] + cost
   }
   for (let i = width + 1; i < cells.length; i++) {
-    if (d[i] === 0) continue
+    if (distance[i] === 0) continue
     relax(i, i - 1, 10)
     relax(i, i - width, 10)
     relax(i, i - width - 1, 14)
     relax(i, i - width + 1, 14)
   }
   for (let i = cells.length - width - 2; i >= 0; i--) {
-    if (d[i] === 0) continue
+    if (distance[i] === 0) continue
     relax(i, i + 1, 10)
     relax(i, i + width, 10)
     relax(i, i + width + 1, 14)
     relax(i, i + width - 1, 14)
   }
-  return d
+  return distance
 }
 
 export interface LabelBox {
@@ -79,7 +79,7 @@ export function placeLabel(
   candidates: Point[],
   inside: (x: number, y: number) => boolean,
   range: { smallest: number; largest: number },
-  away: (p: Point) => number,
+  away: (point: Point) => number,
 ): PlacedLabel {
   const free = (at: Point, angle: number, height: number, limit: number): number => {
     const c = Math.cos((angle * Math.PI) / 180)
@@ -120,14 +120,14 @@ export function placeLabel(
 }
 
 /** The candidate with the best score; ties go to the first. */
-export function pick(candidates: Point[], score: (p: Point) => number): Point {
+export function pick(candidates: Point[], score: (point: Point) => number): Point {
   let best = candidates[0]
   let bestScore = -Infinity
-  for (const p of candidates) {
-    const s = score(p)
+  for (const point of candidates) {
+    const s = score(point)
     if (s > bestScore) {
       bestScore = s
-      best = p
+      best = point
     }
   }
   return best

@@ -18,28 +18,28 @@ export function traceArcs(grid: RasterGrid): Arc[] {
   const { width, height, cells } = grid
   const vw = width + 1
   const code = (x: number, y: number) => (x < 0 || y < 0 || x >= width || y >= height ? -1 : cells[y * width + x])
-  // the cells to the left and right of the edge leaving vertex (x, y) in direction d
-  const leftOf = (x: number, y: number, d: number) =>
-    d === 0 ? code(x, y - 1) : d === 1 ? code(x, y) : d === 2 ? code(x - 1, y) : code(x - 1, y - 1)
-  const rightOf = (x: number, y: number, d: number) =>
-    d === 0 ? code(x, y) : d === 1 ? code(x - 1, y) : d === 2 ? code(x - 1, y - 1) : code(x, y - 1)
-  const isEdge = (x: number, y: number, d: number) => leftOf(x, y, d) !== rightOf(x, y, d)
+  // the cells to the left and right of the edge leaving vertex (x, y) that way
+  const leftOf = (x: number, y: number, way: number) =>
+    way === 0 ? code(x, y - 1) : way === 1 ? code(x, y) : way === 2 ? code(x - 1, y) : code(x - 1, y - 1)
+  const rightOf = (x: number, y: number, way: number) =>
+    way === 0 ? code(x, y) : way === 1 ? code(x - 1, y) : way === 2 ? code(x - 1, y - 1) : code(x, y - 1)
+  const isEdge = (x: number, y: number, way: number) => leftOf(x, y, way) !== rightOf(x, y, way)
   const horizontal = new Uint8Array(vw * (height + 1))
   const vertical = new Uint8Array(vw * (height + 1))
-  const slot = (x: number, y: number, d: number): [Uint8Array, number] =>
-    d === 0
+  const slot = (x: number, y: number, way: number): [Uint8Array, number] =>
+    way === 0
       ? [horizontal, y * vw + x]
-      : d === 2
+      : way === 2
         ? [horizontal, y * vw + x - 1]
-        : d === 1
+        : way === 1
           ? [vertical, y * vw + x]
           : [vertical, (y - 1) * vw + x]
-  const seen = (x: number, y: number, d: number) => {
-    const [array, i] = slot(x, y, d)
+  const seen = (x: number, y: number, way: number) => {
+    const [array, i] = slot(x, y, way)
     return array[i] === 1
   }
-  const mark = (x: number, y: number, d: number) => {
-    const [array, i] = slot(x, y, d)
+  const mark = (x: number, y: number, way: number) => {
+    const [array, i] = slot(x, y, way)
     array[i] = 1
   }
   const degree = (x: number, y: number) => {
@@ -54,18 +54,18 @@ export function traceArcs(grid: RasterGrid): Arc[] {
   const arcs: Arc[] = []
   const walk = (sx: number, sy: number, sd: number) => {
     const points: Point[] = [[sx, sy]]
-    let [x, y, d] = [sx, sy, sd]
-    const left = leftOf(x, y, d)
-    const right = rightOf(x, y, d)
+    let [x, y, way] = [sx, sy, sd]
+    const left = leftOf(x, y, way)
+    const right = rightOf(x, y, way)
     for (;;) {
-      mark(x, y, d)
-      x += DX[d]
-      y += DY[d]
+      mark(x, y, way)
+      x += DX[way]
+      y += DY[way]
       points.push([x, y])
       if (isNode(x, y) || (x === sx && y === sy)) break
-      const next = [d, (d + 1) % 4, (d + 3) % 4].find(e => isEdge(x, y, e))
+      const next = [way, (way + 1) % 4, (way + 3) % 4].find(turned => isEdge(x, y, turned))
       if (next === undefined) throw new Error('broken line')
-      d = next
+      way = next
     }
     const closed = x === sx && y === sy && !isNode(x, y)
     arcs.push({ points, left, right, from: sy * vw + sx, to: y * vw + x, closed })
@@ -73,7 +73,7 @@ export function traceArcs(grid: RasterGrid): Arc[] {
   for (let y = 0; y <= height; y++) {
     for (let x = 0; x <= width; x++) {
       if (!isNode(x, y)) continue
-      for (let d = 0; d < 4; d++) if (isEdge(x, y, d) && !seen(x, y, d)) walk(x, y, d)
+      for (let way = 0; way < 4; way++) if (isEdge(x, y, way) && !seen(x, y, way)) walk(x, y, way)
     }
   }
   for (let y = 0; y <= height; y++) {
@@ -110,7 +110,7 @@ export function closeShortArcs(arcs: Arc[], unwanted: (left: number, right: numb
     const middle = gone.points[Math.floor(gone.points.length / 2)]
     const merged = gone.from
     current = current
-      .filter((_, k) => k !== i)
+      .filter((_, index) => index !== i)
       .map(a => {
         const startHere = a.from === gone.from || a.from === gone.to
         const endHere = a.to === gone.from || a.to === gone.to
@@ -149,15 +149,15 @@ export function ringsOf(code: number, arcs: Arc[]): RingArcs[] {
       rings.push([a.left === code ? i : ~i])
       return
     }
-    const p = a.points
+    const points = a.points
     if (a.left === code)
       halves.push({
         arc: i,
         forward: true,
         start: a.from,
         end: a.to,
-        out: heading(p[0], p[1]),
-        in: heading(p[n - 2], p[n - 1]),
+        out: heading(points[0], points[1]),
+        in: heading(points[n - 2], points[n - 1]),
       })
     if (a.right === code)
       halves.push({
@@ -165,36 +165,36 @@ export function ringsOf(code: number, arcs: Arc[]): RingArcs[] {
         forward: false,
         start: a.to,
         end: a.from,
-        out: heading(p[n - 1], p[n - 2]),
-        in: heading(p[1], p[0]),
+        out: heading(points[n - 1], points[n - 2]),
+        in: heading(points[1], points[0]),
       })
   })
   const starting = new Map<number, Half[]>()
-  for (const h of halves) {
-    const list = starting.get(h.start)
-    if (list) list.push(h)
-    else starting.set(h.start, [h])
+  for (const half of halves) {
+    const list = starting.get(half.start)
+    if (list) list.push(half)
+    else starting.set(half.start, [half])
   }
   const used = new Set<Half>()
   for (const first of halves) {
     if (used.has(first)) continue
     const ring: RingArcs = []
-    let h = first
+    let half = first
     do {
-      used.add(h)
-      ring.push(h.forward ? h.arc : ~h.arc)
-      const options = (starting.get(h.end) ?? []).filter(o => !used.has(o) || o === first)
+      used.add(half)
+      ring.push(half.forward ? half.arc : ~half.arc)
+      const options = (starting.get(half.end) ?? []).filter(option => !used.has(option) || option === first)
       if (options.length === 0) throw new Error(`open ring of ${code}`)
       // region on the left hand (y downwards): the sharpest turn to the left keeps cells that only touch at a corner
       // apart
-      const turn = (o: Half) => {
-        let t = h.in - o.out
-        while (t <= -Math.PI) t += 2 * Math.PI
-        while (t > Math.PI) t -= 2 * Math.PI
-        return t
+      const turn = (option: Half) => {
+        let turned = half.in - option.out
+        while (turned <= -Math.PI) turned += 2 * Math.PI
+        while (turned > Math.PI) turned -= 2 * Math.PI
+        return turned
       }
-      h = options.reduce((best, o) => (turn(o) > turn(best) ? o : best))
-    } while (h !== first)
+      half = options.reduce((best, option) => (turn(option) > turn(best) ? option : best))
+    } while (half !== first)
     rings.push(ring)
   }
   return rings

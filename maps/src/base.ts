@@ -68,21 +68,23 @@ export function loadLand(larger: Enlargement[], dropBelow: number): MultiPolygon
   const topology = require('world-atlas/land-10m.json') as Topology
   const land = feature(topology, topology.objects.land as GeometryCollection) as FeatureCollection
   const polygons: Ring[][] = []
-  for (const f of land.features) {
-    if (f.geometry.type === 'MultiPolygon') polygons.push(...(f.geometry.coordinates as Ring[][]))
-    else if (f.geometry.type === 'Polygon') polygons.push(f.geometry.coordinates as Ring[])
+  for (const shape of land.features) {
+    if (shape.geometry.type === 'MultiPolygon') polygons.push(...(shape.geometry.coordinates as Ring[][]))
+    else if (shape.geometry.type === 'Polygon') polygons.push(shape.geometry.coordinates as Ring[])
   }
   const coordinates: Ring[][] = []
   for (const polygon of polygons) {
     const [w, s, e, n] = ringBox(polygon[0])
     if (e < -30 || w > 110 || n < 0) continue
     const grow = larger.find(l => w >= l.box[0] && s >= l.box[1] && e <= l.box[2] && n <= l.box[3])
-    const k = grow ? grow.factor : 1
-    if (Math.max(e - w, n - s) * k < dropBelow) continue
+    const factor = grow ? grow.factor : 1
+    if (Math.max(e - w, n - s) * factor < dropBelow) continue
     const cx = (w + e) / 2
     const cy = (s + n) / 2
     coordinates.push(
-      k === 1 ? polygon : polygon.map(ring => ring.map(([x, y]): Point => [cx + (x - cx) * k, cy + (y - cy) * k])),
+      factor === 1
+        ? polygon
+        : polygon.map(ring => ring.map(([x, y]): Point => [cx + (x - cx) * factor, cy + (y - cy) * factor])),
     )
   }
   return { type: 'MultiPolygon', coordinates }
@@ -106,17 +108,19 @@ export function loadLakes(boxes: LakeBox[]): { name: string; inPlay: boolean; ri
   const world = layers()
   const lakes = feature(world, world.objects.lakes) as FeatureCollection<Polygon | MultiPolygon>
   const out: { name: string; inPlay: boolean; ring: Point[] }[] = []
-  for (const f of lakes.features) {
-    const ring = (f.geometry.type === 'Polygon' ? f.geometry.coordinates[0] : f.geometry.coordinates[0][0]) as Ring
-    const hit = boxes.find(b => ring.every(p => inside(p, b.box)))
+  for (const shape of lakes.features) {
+    const ring = (
+      shape.geometry.type === 'Polygon' ? shape.geometry.coordinates[0] : shape.geometry.coordinates[0][0]
+    ) as Ring
+    const hit = boxes.find(box => ring.every(point => inside(point, box.box)))
     if (!hit) continue
     const [w, s, e, n] = ringBox(ring)
-    const k = hit.factor ?? 1
+    const factor = hit.factor ?? 1
     const [cx, cy] = [(w + e) / 2, (s + n) / 2]
     out.push({
       name: hit.name,
       inPlay: hit.inPlay,
-      ring: ring.map(([x, y]): Point => [cx + (x - cx) * k, cy + (y - cy) * k]),
+      ring: ring.map(([x, y]): Point => [cx + (x - cx) * factor, cy + (y - cy) * factor]),
     })
   }
   return out
@@ -127,10 +131,10 @@ export function loadRivers(exclude: [number, number, number, number][]): Point[]
   const world = layers()
   const rivers = feature(world, world.objects.rivers) as FeatureCollection<LineString | MultiLineString>
   const out: Point[][] = []
-  for (const f of rivers.features) {
-    const lines = f.geometry.type === 'LineString' ? [f.geometry.coordinates] : f.geometry.coordinates
+  for (const shape of rivers.features) {
+    const lines = shape.geometry.type === 'LineString' ? [shape.geometry.coordinates] : shape.geometry.coordinates
     for (const line of lines as Point[][]) {
-      const near = line.some(p => inside(p, [-5, 15, 65, 55]))
+      const near = line.some(point => inside(point, [-5, 15, 65, 55]))
       if (near && !exclude.some(box => inside(line[0], box) || inside(line[line.length - 1], box))) out.push(line)
     }
   }

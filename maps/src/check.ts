@@ -47,7 +47,9 @@ export function touches(map: CheckedShapes): Touch[] {
       }
     }
   }
-  return [...found.values()].sort((p, q) => (p.a + p.b + p.contact < q.a + q.b + q.contact ? -1 : 1))
+  return [...found.values()].sort((one, other) =>
+    one.a + one.b + one.contact < other.a + other.b + other.contact ? -1 : 1,
+  )
 }
 
 export interface RuleBorder {
@@ -72,18 +74,18 @@ export interface Difference {
 export function compare(found: Touch[], rules: RuleBorder[], visible: number): Difference[] {
   const out: Difference[] = []
   const length = new Map<string, number>()
-  for (const t of found) {
-    const key = `${t.a}|${t.b}|${t.contact === 'land' ? 'land' : 'water'}`
-    length.set(key, (length.get(key) ?? 0) + t.length)
+  for (const touch of found) {
+    const key = `${touch.a}|${touch.b}|${touch.contact === 'land' ? 'land' : 'water'}`
+    length.set(key, (length.get(key) ?? 0) + touch.length)
   }
-  for (const r of rules) {
-    const [a, b] = r.a < r.b ? [r.a, r.b] : [r.b, r.a]
+  for (const rule of rules) {
+    const [a, b] = rule.a < rule.b ? [rule.a, rule.b] : [rule.b, rule.a]
     for (const ground of ['land', 'water'] as const) {
       const key = `${a}|${b}|${ground}`
       const seen = length.get(key)
-      if (r[ground]) {
+      if (rule[ground]) {
         if (seen === undefined) out.push({ a, b, ground, what: 'missing', length: 0 })
-        else if (seen < (r.land && r.water ? visible / 2 : visible))
+        else if (seen < (rule.land && rule.water ? visible / 2 : visible))
           out.push({ a, b, ground, what: 'short', length: seen })
         length.delete(key)
       }
@@ -93,7 +95,7 @@ export function compare(found: Touch[], rules: RuleBorder[], visible: number): D
     const [a, b, ground] = key.split('|')
     out.push({ a, b, ground: ground as 'land' | 'water', what: 'surplus', length: seen })
   }
-  return out.sort((p, q) => (p.a + p.b + p.ground < q.a + q.b + q.ground ? -1 : 1))
+  return out.sort((one, other) => (one.a + one.b + one.ground < other.a + other.b + other.ground ? -1 : 1))
 }
 
 /** A contact of the rules with its kind: for maps whose provinces and seas are areas of their own. */
@@ -110,15 +112,15 @@ export interface KindDifference extends RuleContact {
 
 /** Differences between picture and rules where a coast, too, is a contact the rules know. */
 export function compareKinds(found: Touch[], rules: RuleContact[], visible: number): KindDifference[] {
-  const key = (t: RuleContact) => `${t.a}|${t.b}|${t.contact}`
+  const key = (touch: RuleContact) => `${touch.a}|${touch.b}|${touch.contact}`
   const ruled = new Set(rules.map(key))
-  const length = new Map(found.map(t => [key(t), t.length]))
+  const length = new Map(found.map(touch => [key(touch), touch.length]))
   return [
-    ...found.filter(t => !ruled.has(key(t))).map(t => ({ ...t, what: 'surplus' as const })),
-    ...rules.flatMap((r): KindDifference[] => {
-      const seen = length.get(key(r))
-      if (seen === undefined) return [{ ...r, what: 'missing', length: 0 }]
-      return seen < visible ? [{ ...r, what: 'short', length: seen }] : []
+    ...found.filter(touch => !ruled.has(key(touch))).map(touch => ({ ...touch, what: 'surplus' as const })),
+    ...rules.flatMap((rule): KindDifference[] => {
+      const seen = length.get(key(rule))
+      if (seen === undefined) return [{ ...rule, what: 'missing', length: 0 }]
+      return seen < visible ? [{ ...rule, what: 'short', length: seen }] : []
     }),
   ]
 }

@@ -42,8 +42,8 @@ export function makeCivilization(facts: Facts): { map: GameMap; report: string[]
   const clock = Date.now()
   const say = (line: string) => report.push(`${line} (${((Date.now() - clock) / 1000).toFixed(1)} s)`)
   const projection = makeProjection(spec)
-  const at = (p: Point): Point => project(projection, p)
-  const index = new Map(facts.areas.map((a, i) => [a.id, i]))
+  const at = (point: Point): Point => project(projection, point)
+  const index = new Map(facts.areas.map((area, i) => [area.id, i]))
   const number = (id: string): number => {
     const i = index.get(id)
     if (i === undefined) throw new Error(`unknown area ${id}`)
@@ -58,33 +58,37 @@ export function makeCivilization(facts: Facts): { map: GameMap; report: string[]
   const arcs = smoothArcs(closeShortArcs(traceArcs(codes), unwanted(facts, number), POINT_CONTACT), softness)
   const marks = markFloods(
     codes,
-    floodPlains.map(f => ({
-      id: f.id,
-      reach: f.reach,
+    floodPlains.map(plain => ({
+      id: plain.id,
+      reach: plain.reach,
       rivers: ground.rivers
-        .map(r => r.line.filter(p => f.boxes.some(b => inBox(projection.invert?.(p) as Point, b))))
-        .filter(l => l.length > 1),
-      rings: f.rings.map(r => r.map(at)),
-      areas: facts.areas.filter(a => a.floodPlain === f.id).map(a => number(a.id)),
+        .map(river => river.line.filter(point => plain.boxes.some(b => inBox(projection.invert?.(point) as Point, b))))
+        .filter(line => line.length > 1),
+      rings: plain.rings.map(ring => ring.map(at)),
+      areas: facts.areas.filter(area => area.floodPlain === plain.id).map(area => number(area.id)),
     })),
   )
-  const all = [...arcs, ...floodArcs(marks), ...ground.lakes.map((l, i) => closedArc(l.ring, LAKE + i))]
+  const all = [...arcs, ...floodArcs(marks), ...ground.lakes.map((lake, i) => closedArc(lake.ring, LAKE + i))]
   say(`${all.length} arcs`)
 
   const wet = new Set<number>()
-  for (const c of codes.cells) if (c % 2 === 1) wet.add(c >> 1)
+  for (const code of codes.cells) if (code % 2 === 1) wet.add(code >> 1)
   const name = (code: number) => facts.areas[code >> 1].id
   const shapes = toTopology(
     all,
     {
-      land: facts.areas.filter(a => a.kind !== 'open-sea').map(a => ({ id: a.id, code: 2 * number(a.id) })),
-      sea: facts.areas.filter(a => wet.has(number(a.id))).map(a => ({ id: a.id, code: 2 * number(a.id) + 1 })),
+      land: facts.areas
+        .filter(area => area.kind !== 'open-sea')
+        .map(area => ({ id: area.id, code: 2 * number(area.id) })),
+      sea: facts.areas
+        .filter(area => wet.has(number(area.id)))
+        .map(area => ({ id: area.id, code: 2 * number(area.id) + 1 })),
       outside: [
         { id: 'land', code: 2 * out },
         { id: 'sea', code: 2 * out + 1 },
       ],
-      floodPlains: floodPlains.map((f, i) => ({ id: f.id, code: FLOOD + 1 + i })),
-      lakes: ground.lakes.map((l, i) => ({ id: l.id, code: LAKE + i })),
+      floodPlains: floodPlains.map((plain, i) => ({ id: plain.id, code: FLOOD + 1 + i })),
+      lakes: ground.lakes.map((lake, i) => ({ id: lake.id, code: LAKE + i })),
     },
     lineGroups(arcs, (left, right) => {
       const play = left >> 1 < out && right >> 1 < out
@@ -95,22 +99,27 @@ export function makeCivilization(facts: Facts): { map: GameMap; report: string[]
     }),
     { rivers: ground.rivers },
   )
-  const areas = placeAll(facts.areas, codes, marks, a => at(shifts[a.id]?.at ?? [a.lon, a.lat]))
+  const areas = placeAll(facts.areas, codes, marks, area => at(shifts[area.id]?.at ?? [area.lon, area.lat]))
   say('places')
   const map: GameMap = {
     ...shapes,
     projection: spec,
     areas,
-    volcanoes: volcanoes.map(v => {
+    volcanoes: volcanoes.map(volcano => {
       const shared = arcs.filter(
-        a => v.areas.length > 1 && v.areas.every(id => a.left === 2 * number(id) || a.right === 2 * number(id)),
+        arc =>
+          volcano.areas.length > 1 &&
+          volcano.areas.every(id => arc.left === 2 * number(id) || arc.right === 2 * number(id)),
       )
-      return { id: v.id, areas: v.areas, at: nearestOn(at(v.at), shared) }
+      return { id: volcano.id, areas: volcano.areas, at: nearestOn(at(volcano.at), shared) }
     }),
-    links: links.map(l => ({ ...l, line: l.line.map(p => at(p).map(Math.round) as Point) })),
+    links: links.map(link => ({ ...link, line: link.line.map(point => at(point).map(Math.round) as Point) })),
   }
   const differences = compare(touches(map), ruleBorders(facts), VISIBLE)
-  for (const d of differences) report.push(`${d.what} ${d.ground}: ${d.a} - ${d.b} (${Math.round(d.length)})`)
+  for (const difference of differences)
+    report.push(
+      `${difference.what} ${difference.ground}: ${difference.a} - ${difference.b} (${Math.round(difference.length)})`,
+    )
   say(`${differences.length} differences, ${links.length} drawn links`)
   return { map, report }
 }
@@ -120,7 +129,7 @@ const inBox = ([x, y]: Point, [w, s, e, n]: [number, number, number, number]) =>
 function seeds(
   facts: Facts,
   number: (id: string) => number,
-  at: (p: Point) => Point,
+  at: (point: Point) => Point,
   ground: RasterGrid,
   barriers: RasterGrid,
 ): PartitionInput {
@@ -129,7 +138,7 @@ function seeds(
   const openSea = makeGrid(width, height, -1)
   for (const [id, ring] of Object.entries(openSeas)) fillRings(openSea, [ring.map(at)], number(id))
   const linked = (a: string, b: string) =>
-    links.some(l => l.ground === 'land' && [l.a, l.b].includes(a) && [l.a, l.b].includes(b))
+    links.some(link => link.ground === 'land' && [link.a, link.b].includes(a) && [link.a, link.b].includes(b))
   return {
     width,
     height,
@@ -146,13 +155,13 @@ function seeds(
       const [a, b] = pair.split('|')
       return { a: number(a), b: number(b), line: line.map(at) }
     }),
-    areas: facts.areas.map(a => ({
-      id: a.id,
-      kind: a.kind,
-      island: a.island,
-      at: at(shifts[a.id]?.at ?? [a.lon, a.lat]),
-      land: lines(landSeeds[a.id]),
-      water: lines(waterSeeds[a.id]),
+    areas: facts.areas.map(area => ({
+      id: area.id,
+      kind: area.kind,
+      island: area.island,
+      at: at(shifts[area.id]?.at ?? [area.lon, area.lat]),
+      land: lines(landSeeds[area.id]),
+      water: lines(waterSeeds[area.id]),
     })),
     borders: facts.borders.map(([a, b, how]) => ({
       a: number(a),

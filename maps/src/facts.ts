@@ -21,5 +21,13 @@ export interface Facts {
   borders: [string, string, string][]
 }
 
+/** In data/ an area has only what it does have. */
+const NOTHING = { pop: 0, citySite: 'none', floodPlain: null, volcano: null, start: null, island: null }
+/** `text`: a file of data/. */
+export function readFacts(text: string): Facts {
+  const { areas, borders } = JSON.parse(text) as Facts
+  return { areas: areas.map(area => ({ ...NOTHING, ...area })), borders }
+}
+
 export const ruleBorders = (facts: Facts): RuleBorder[] =>
   facts.borders.map(([a, b, how]) => ({ a, b, land: how.includes('L'), water: how.includes('W') }))

@@ -43,7 +43,7 @@ export function makeGround(data: GroundData): Ground {
   const spec = data.projection
   const { width, height } = spec
   const projection = makeProjection(spec)
-  const at = (p: Point): Point => project(projection, p)
+  const at = (point: Point): Point => project(projection, point)
   const ground = makeGrid(width, height)
   fillRings(ground, toFrame(spec, loadLand(data.islands, data.smallestIsland)), 1)
   tidyCoast(ground)
@@ -51,11 +51,11 @@ export function makeGround(data: GroundData): Ground {
   for (const flood of data.floods) fillRings(ground, [round(flood.ring.map(at))], 0)
   for (const strait of data.straits) strokeLine(ground, strait.line.map(at), strait.width, 0)
   for (const island of data.broader) broaden(ground, at(island.at), island.by)
-  const lakes = loadLakes(data.lakeBoxes).map(l => ({ ...l, ring: round(l.ring.map(at)) }))
+  const lakes = loadLakes(data.lakeBoxes).map(lake => ({ ...lake, ring: round(lake.ring.map(at)) }))
   for (const lake of lakes) if (lake.inPlay) fillRings(ground, [lake.ring], 0)
 
   const surveyed = loadRivers(data.notRivers).map(line => ({ name: nameOf(line, data.riverNames), line, own: false }))
-  const named = [...surveyed, ...data.ownRivers.map(r => ({ ...r, own: true }))]
+  const named = [...surveyed, ...data.ownRivers.map(river => ({ ...river, own: true }))]
   const lines = named.flatMap(({ name, line, own }) =>
     toFrame(spec, { type: 'LineString', coordinates: line }).map(points => {
       const rounded = chaikin(chaikin(simplify(points, 1.2)))
@@ -69,7 +69,7 @@ export function makeGround(data: GroundData): Ground {
     ground,
     barriers,
     rivers: lines.flatMap(({ id, line }) => onLand(line, ground).map(part => ({ id, line: part }))),
-    lakes: lakes.filter(l => !l.inPlay).map(l => ({ id: l.name, ring: l.ring })),
+    lakes: lakes.filter(lake => !lake.inPlay).map(lake => ({ id: lake.name, ring: lake.ring })),
   }
 }
 
@@ -87,11 +87,11 @@ function onLand(line: Point[], ground: RasterGrid): Point[][] {
   }
   const parts: Point[][] = []
   let part: Point[] = []
-  for (const p of dense(line)) {
-    part.push(p)
-    if (dry(p)) continue
+  for (const point of dense(line)) {
+    part.push(point)
+    if (dry(point)) continue
     if (part.length > 12) parts.push(part)
-    part = [p]
+    part = [point]
   }
   if (part.length > 12) parts.push(part)
   return parts.map(points => simplify(points, 0.3))
@@ -111,7 +111,7 @@ function dense(line: Point[]): Point[] {
 /** Closes creeks and lagoons too narrow to be seen, then drops spits too thin to be drawn. */
 function tidyCoast(ground: RasterGrid): void {
   const step = (value: 0 | 1, by: number) => {
-    const d = clearance(ground, c => c)
+    const d = clearance(ground, cell => cell)
     for (let i = 0; i < ground.cells.length; i++)
       if (ground.cells[i] !== value && d[i] < by * 10) ground.cells[i] = value
   }
@@ -155,8 +155,8 @@ function broaden(ground: RasterGrid, [px, py]: Point, by: number): void {
     mask.cells[i] = piece === island ? 1 : 0
     others.cells[i] = piece >= 0 && piece !== island ? 1 : 0
   })
-  const toIsland = clearance(mask, c => c)
-  const toOthers = clearance(others, c => c)
+  const toIsland = clearance(mask, cell => cell)
+  const toOthers = clearance(others, cell => cell)
   for (let i = 0; i < part.cells.length; i++) {
     const [x, y] = [i % width, Math.floor(i / width)]
     // the rim of the window counts as an edge of both and says nothing

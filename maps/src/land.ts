@@ -105,17 +105,17 @@ export function divideLand(input: LandInput) {
     pieceOf[label] = pieces.of[index]
   })
   areas.forEach((area, label) => {
-    for (const line of area.land) for (const p of densify(line, 1)) seed(label, p)
+    for (const line of area.land) for (const point of densify(line, 1)) seed(label, point)
   })
   for (const border of borders) {
     if (!border.land || pieceOf[border.a] !== pieceOf[border.b]) continue
     const [first, second] = halves(areas[border.a].at, areas[border.b].at, border.via)
     // the further along, the later: the border still runs through the middle, but without spikes towards it
-    first.forEach((p, i) => {
-      seed(border.a, p, i * LATE)
+    first.forEach((point, i) => {
+      seed(border.a, point, i * LATE)
     })
-    second.forEach((p, i) => {
-      seed(border.b, p, (second.length - 1 - i) * LATE)
+    second.forEach((point, i) => {
+      seed(border.b, point, (second.length - 1 - i) * LATE)
     })
   }
   const land = grow(width, height, sources, makeWarp(width, height, 26), input.barriers.cells, (i, label) => {
@@ -133,31 +133,31 @@ export function absorbCrumbs(codes: AreaCodes, areas: number): number {
     const pieces = components(codes, cell => cell)
     const largest = new Map<number, number>()
     for (let i = 0; i < cells.length; i++) {
-      const p = pieces.of[i]
+      const piece = pieces.of[i]
       const best = largest.get(cells[i])
-      if (best === undefined || pieces.size[p] > pieces.size[best]) largest.set(cells[i], p)
+      if (best === undefined || pieces.size[piece] > pieces.size[best]) largest.set(cells[i], piece)
     }
     const touch = new Map<number, Map<number, number>>()
     const members = new Map<number, number[]>()
     for (let i = 0; i < cells.length; i++) {
-      const p = pieces.of[i]
+      const piece = pieces.of[i]
       const limit = cells[i] % 2 === 1 ? 150 : 400
-      if (cells[i] >= 2 * areas || pieces.size[p] > limit || largest.get(cells[i]) === p) continue
-      const m = members.get(p)
-      if (m) m.push(i)
-      else members.set(p, [i])
+      if (cells[i] >= 2 * areas || pieces.size[piece] > limit || largest.get(cells[i]) === piece) continue
+      const list = members.get(piece)
+      if (list) list.push(i)
+      else members.set(piece, [i])
       for (const j of [i - 1, i + 1, i - width, i + width]) {
-        if (j < 0 || j >= cells.length || pieces.of[j] === p || cells[j] % 2 !== cells[i] % 2) continue
-        const t = touch.get(p) ?? new Map<number, number>()
-        t.set(cells[j], (t.get(cells[j]) ?? 0) + 1)
-        touch.set(p, t)
+        if (j < 0 || j >= cells.length || pieces.of[j] === piece || cells[j] % 2 !== cells[i] % 2) continue
+        const touching = touch.get(piece) ?? new Map<number, number>()
+        touching.set(cells[j], (touching.get(cells[j]) ?? 0) + 1)
+        touch.set(piece, touching)
       }
     }
     let changed = 0
-    for (const [p, list] of members) {
-      const t = touch.get(p)
-      if (!t) continue
-      const [[best]] = [...t].sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    for (const [piece, list] of members) {
+      const touching = touch.get(piece)
+      if (!touching) continue
+      const [[best]] = [...touching].sort((a, b) => b[1] - a[1] || a[0] - b[0])
       for (const i of list) cells[i] = best
       changed++
     }

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { makeCivilization } from './civilization.ts'
-import type { Facts } from './facts.ts'
+import { readFacts } from './facts.ts'
 import { makeMareNostrum } from './mare-nostrum.ts'
 import { fileOf, type MapName } from './packed.ts'
 
@@ -16,9 +16,7 @@ const read = (path: string) => readFileSync(here(path), 'utf8')
 /** `text`: as it is committed. */
 export const makeMap = (name: MapName): { text: string; report: readonly string[] } => {
   const { map, report } =
-    name === 'civilization'
-      ? makeCivilization(JSON.parse(read('../data/civilization.json')) as Facts)
-      : makeMareNostrum()
+    name === 'civilization' ? makeCivilization(readFacts(read('../data/civilization.json'))) : makeMareNostrum()
   return { text: `${JSON.stringify(map)}\n`, report }
 }
 

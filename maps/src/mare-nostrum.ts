@@ -61,7 +61,7 @@ export function makeMareNostrum(): { map: MareNostrumMap; report: string[] } {
   const clock = Date.now()
   const say = (line: string) => report.push(`${line} (${((Date.now() - clock) / 1000).toFixed(1)} s)`)
   const projection = makeProjection(spec)
-  const at = (p: Point): Point => project(projection, p)
+  const at = (point: Point): Point => project(projection, point)
   const middle = (id: ProvinceId | SeaId): Point => {
     const { lon, lat } = isProvince(number(id)) ? PROVINCES[id as ProvinceId] : SEAS[id as SeaId]
     return at(shifts[id]?.at ?? [lon, lat])
@@ -74,7 +74,7 @@ export function makeMareNostrum(): { map: MareNostrumMap; report: string[] } {
   const arcs = smoothArcs(closeShortArcs(traceArcs(codes), unwanted(), POINT_CONTACT), softness)
   const salt = round(chott.map(at))
   const lakes = [...ground.lakes, { id: 'chott', ring: salt }]
-  const all = [...arcs, ...lakes.map((l, i) => closedArc(l.ring, LAKE + i))]
+  const all = [...arcs, ...lakes.map((lake, i) => closedArc(lake.ring, LAKE + i))]
   const name = (code: number): string => AREAS[code >> 1]
   const shapes = toTopology(
     all,
@@ -86,7 +86,7 @@ export function makeMareNostrum(): { map: MareNostrumMap; report: string[] } {
         { id: 'sea', code: 2 * OUT + 1 },
       ],
       floodPlains: [],
-      lakes: lakes.map((l, i) => ({ id: l.id, code: LAKE + i })),
+      lakes: lakes.map((lake, i) => ({ id: lake.id, code: LAKE + i })),
     },
     lineGroups(arcs, (left, right) => {
       const play = left >> 1 < OUT && right >> 1 < OUT
@@ -100,11 +100,18 @@ export function makeMareNostrum(): { map: MareNostrumMap; report: string[] } {
     ...shapes,
     projection: spec,
     areas: placePlates(codes, middle),
-    corners: corners.map(c => ({ id: c.id, areas: c.areas, at: cornerOf(c.areas, ends.get(c.id) ?? at(c.at), arcs) })),
+    corners: corners.map(corner => ({
+      id: corner.id,
+      areas: corner.areas,
+      at: cornerOf(corner.areas, ends.get(corner.id) ?? at(corner.at), arcs),
+    })),
   }
   say('places')
   const differences = compareKinds(touches(map), ruleContacts(), VISIBLE)
-  for (const d of differences) report.push(`${d.what} ${d.contact}: ${d.a} - ${d.b} (${Math.round(d.length)})`)
+  for (const difference of differences)
+    report.push(
+      `${difference.what} ${difference.contact}: ${difference.a} - ${difference.b} (${Math.round(difference.length)})`,
+    )
   say(`${differences.length} differences, ${all.length} arcs`)
   return { map, report }
 }
@@ -115,7 +122,7 @@ const round = (ring: Point[]): Point[] => chaikin(chaikin([...ring, ring[0]]))
 function divide(
   ground: RasterGrid,
   barriers: RasterGrid,
-  at: (p: Point) => Point,
+  at: (point: Point) => Point,
   middle: (id: ProvinceId | SeaId) => Point,
 ): { codes: AreaCodes; ends: Map<string, Point> } {
   const { width, height } = spec
@@ -138,12 +145,13 @@ function divide(
       land: (landSeeds[id] ?? []).map(line => line.map(at)),
     })),
     borders: ruleContacts()
-      .filter(r => r.contact === 'land')
-      .map(r => ({ a: number(r.a), b: number(r.b), land: true, via: bends[`${r.a}|${r.b}`]?.map(at) })),
+      .filter(rule => rule.contact === 'land')
+      .map(rule => ({ a: number(rule.a), b: number(rule.b), land: true, via: bends[`${rule.a}|${rule.b}`]?.map(at) })),
   })
   const ends = new Map<string, Point>()
-  for (const c of corners)
-    if (c.id !== 'chott') ends.set(c.id, coastCell(ground, land.labels, at(c.at), (c.between ?? []).map(number)))
+  for (const corner of corners)
+    if (corner.id !== 'chott')
+      ends.set(corner.id, coastCell(ground, land.labels, at(corner.at), (corner.between ?? []).map(number)))
   const lines = Object.values(seaBorders).flatMap(({ lines: list, to }) =>
     list.map((line, i) => {
       const end = i === 0 && to ? ends.get(to) : undefined
@@ -158,8 +166,8 @@ function divide(
     if (ground.cells[i] === 0) codes.cells[i] = water[i] < 0 ? 2 * OUT + 1 : codeOf(PROVINCE_IDS.length + water[i])
     else if (land.labels[i] >= 0) codes.cells[i] = codeOf(land.labels[i])
   }
-  const coasts = new Set(PROVINCE_IDS.flatMap(p => PROVINCES[p].seas.map(sea => `${number(p)}|${number(sea)}`)))
-  const greys = grey.map(g => at(g.at))
+  const coasts = new Set(PROVINCE_IDS.flatMap(id => PROVINCES[id].seas.map(sea => `${number(id)}|${number(sea)}`)))
+  const greys = grey.map(area => at(area.at))
   giveIslets(
     codes,
     2 * OUT,
@@ -188,16 +196,16 @@ function cornerOf(areas: readonly string[], near: Point, arcs: readonly Arc[]): 
   const seen = new Map<string, { at: Point; met: Set<number> }>()
   for (const arc of arcs) {
     if (arc.closed) continue
-    for (const p of [arc.points[0], arc.points[arc.points.length - 1]]) {
-      const key = p.join()
-      const junction = seen.get(key) ?? { at: p, met: new Set<number>() }
+    for (const point of [arc.points[0], arc.points[arc.points.length - 1]]) {
+      const key = point.join()
+      const junction = seen.get(key) ?? { at: point, met: new Set<number>() }
       seen.set(key, junction)
       for (const code of [arc.left, arc.right]) if (codes.has(code)) junction.met.add(code)
     }
   }
-  const whole = [...seen.values()].filter(j => j.met.size === codes.size).map(j => j.at)
-  const distance = (p: Point) => Math.hypot(p[0] - near[0], p[1] - near[1])
-  const best = whole.sort((p, q) => distance(p) - distance(q))[0] ?? near
+  const whole = [...seen.values()].filter(junction => junction.met.size === codes.size).map(junction => junction.at)
+  const distance = (point: Point) => Math.hypot(point[0] - near[0], point[1] - near[1])
+  const best = whole.sort((a, b) => distance(a) - distance(b))[0] ?? near
   return [Math.round(best[0] * 2) / 2, Math.round(best[1] * 2) / 2]
 }
 

@@ -59,17 +59,17 @@ export function partition(input: PartitionInput): Partition {
     }
   }
   const wet = (i: number) => ground.cells[i] === 0 || !owners.has(pieces.of[i])
-  const wetSeed = (label: number, p: Point) => {
-    const i = clampIndex(width, height, p)
+  const wetSeed = (label: number, point: Point) => {
+    const i = clampIndex(width, height, point)
     if (wet(i) && input.outside.cells[i] === 0) shores.push({ index: i, label })
   }
   areas.forEach((area, label) => {
-    for (const line of area.water) for (const p of densify(line, 1)) wetSeed(label, p)
+    for (const line of area.water) for (const point of densify(line, 1)) wetSeed(label, point)
   })
   for (const { a, b, line } of input.crossings) {
     const points = densify(line, 1)
-    points.forEach((p, i) => {
-      if (Math.abs(i - points.length / 2) > 2) wetSeed(i < points.length / 2 ? a : b, p)
+    points.forEach((point, i) => {
+      if (Math.abs(i - points.length / 2) > 2) wetSeed(i < points.length / 2 ? a : b, point)
     })
   }
   const water = grow(

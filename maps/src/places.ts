@@ -36,14 +36,14 @@ export function placeAll(
   facts: AreaFact[],
   codes: RasterGrid,
   floods: RasterGrid,
-  middle: (a: AreaFact) => Point,
+  middle: (area: AreaFact) => Point,
 ): MapArea[] {
   const { width } = codes
-  const onGround = clearance(codes, c => c)
-  const onFlood = clearance(floods, c => c)
+  const onGround = clearance(codes, code => code)
+  const onFlood = clearance(floods, code => code)
   const shores = shorePools(codes)
   const index = ([x, y]: Point) => Math.floor(y) * width + Math.floor(x)
-  const room = (p: Point) => onGround[index(p)] / 10
+  const room = (point: Point) => onGround[index(point)] / 10
   const spots = collect(codes, facts.length)
   const inside = (test: (code: number) => boolean) => (x: number, y: number) =>
     x >= 0 && y >= 0 && x < width && y < codes.height && test(codes.cells[y * width + x])
@@ -52,16 +52,16 @@ export function placeAll(
     const openSea = fact.kind === 'open-sea'
     const own = openSea ? spots[n].sea : spots[n].land
     const centre = middle(fact)
-    const central = (p: Point) => Math.hypot(p[0] - centre[0], p[1] - centre[1])
-    const roomy = own.filter(p => room(p) > 7)
+    const central = (point: Point) => Math.hypot(point[0] - centre[0], point[1] - centre[1])
+    const roomy = own.filter(point => room(point) > 7)
     const range = openSea ? { smallest: 30, largest: 64 } : { smallest: 12, largest: 40 }
     const letters = fact.name.length
     const ground = openSea ? 2 * n + 1 : 2 * n
-    const off = (p: Point) => central(p) / 45
+    const off = (point: Point) => central(point) / 45
     let label = placeLabel(
       letters,
       thin(roomy.length > 0 ? roomy : own, 260),
-      inside(c => c === ground),
+      inside(code => code === ground),
       range,
       openSea ? () => 0 : off,
     )
@@ -71,9 +71,9 @@ export function placeAll(
       const sea = placeLabel(
         letters,
         thin(spots[n].sea, 400),
-        inside(c => c === 2 * n + 1),
+        inside(code => code === 2 * n + 1),
         { smallest: 12, largest: 22 },
-        p => central(p) / 30,
+        point => central(point) / 30,
       )
       if (sea.size >= 14) {
         label = sea
@@ -84,7 +84,7 @@ export function placeAll(
       label = placeLabel(
         letters,
         thin([...spots[n].land, ...spots[n].sea], 400),
-        inside(c => c >> 1 === n),
+        inside(code => code >> 1 === n),
         { smallest: 10, largest: 20 },
         off,
       )
@@ -109,22 +109,33 @@ export function placeAll(
     if (openSea)
       return { ...common, city: null, tokens: null, limit: null, ships: [{ at: tidy(pick(own, room)), coast: null }] }
 
-    const flooded = (p: Point) => floods.cells[index(p)] > 0
+    const flooded = (point: Point) => floods.cells[index(point)] > 0
     // a white site lies on the flood plain, a black one in the same area does not (the flood spares it)
     const fit =
-      fact.floodPlain && fact.citySite !== 'none' ? own.filter(p => flooded(p) === (fact.citySite === 'white')) : own
-    const clear = (p: Point) => Math.min(24, distanceToBox(p, box)) * 0.8
-    const roomFor = (p: Point, want: number) => 2.2 * Math.min(want, room(p))
-    const depth = (p: Point) => (fact.floodPlain ? 2 * Math.min(10, onFlood[index(p)] / 10) : 0)
-    const city = pick(fit.length > 0 ? fit : own, p => roomFor(p, 20) + clear(p) + depth(p) - central(p) * 0.05)
-    const apart = (p: Point, q: Point, want: number) => Math.min(want, Math.hypot(p[0] - q[0], p[1] - q[1]))
-    const near = (p: Point) => Math.hypot(p[0] - city[0], p[1] - city[1]) * 0.12
-    const tokens = pick(own, p => roomFor(p, 22) + clear(p) + 1.3 * apart(p, city, 50) - near(p))
+      fact.floodPlain && fact.citySite !== 'none'
+        ? own.filter(point => flooded(point) === (fact.citySite === 'white'))
+        : own
+    const clear = (point: Point) => Math.min(24, distanceToBox(point, box)) * 0.8
+    const roomFor = (point: Point, want: number) => 2.2 * Math.min(want, room(point))
+    const depth = (point: Point) => (fact.floodPlain ? 2 * Math.min(10, onFlood[index(point)] / 10) : 0)
+    const city = pick(
+      fit.length > 0 ? fit : own,
+      point => roomFor(point, 20) + clear(point) + depth(point) - central(point) * 0.05,
+    )
+    const apart = (point: Point, other: Point, want: number) =>
+      Math.min(want, Math.hypot(point[0] - other[0], point[1] - other[1]))
+    const near = (point: Point) => Math.hypot(point[0] - city[0], point[1] - city[1]) * 0.12
+    const tokens = pick(own, point => roomFor(point, 22) + clear(point) + 1.3 * apart(point, city, 50) - near(point))
     // the printed limit may stand on the water where the land is scarce
     const scarce = own.length * 9 < SMALL
     const limit = pick(
       scarce ? [...own, ...spots[n].sea] : own,
-      p => roomFor(p, 12) + Math.min(14, distanceToBox(p, box)) + apart(p, city, 34) + apart(p, tokens, 34) - near(p),
+      point =>
+        roomFor(point, 12) +
+        Math.min(14, distanceToBox(point, box)) +
+        apart(point, city, 34) +
+        apart(point, tokens, 34) -
+        near(point),
     )
     const ships = shores.of(n, fact.coasts ?? null, facts).map(
       ({ coast, cells }): ShipPlace => ({
@@ -132,12 +143,12 @@ export function placeAll(
         at: tidy(
           pick(
             cells,
-            p =>
-              Math.min(24, room(p)) +
-              Math.min(20, distanceToBox(p, box)) * 0.6 +
-              apart(p, limit, 30) +
-              apart(p, city, 30) -
-              near(p),
+            point =>
+              Math.min(24, room(point)) +
+              Math.min(20, distanceToBox(point, box)) * 0.6 +
+              apart(point, limit, 30) +
+              apart(point, city, 30) -
+              near(point),
           ),
         ),
       }),
@@ -178,8 +189,8 @@ function shorePools(codes: RasterGrid) {
       facts: AreaFact[],
     ): { coast: string | null; cells: Point[] }[] {
       const own = [...(byArea.get(area) ?? [])]
-        .filter(p => (members.get(p)?.length ?? 0) > 0)
-        .sort((p, q) => pools.size[q] - pools.size[p])
+        .filter(pool => (members.get(pool)?.length ?? 0) > 0)
+        .sort((one, other) => pools.size[other] - pools.size[one])
       if (own.length === 0) return []
       if (!coasts) return [{ coast: null, cells: members.get(own[0]) as Point[] }]
       return Object.entries(coasts).map(([coast, names]) => {

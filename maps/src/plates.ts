@@ -15,8 +15,8 @@ interface PlateBox {
 }
 
 const slotsOf = (id: ProvinceId): number => {
-  const p = PROVINCES[id]
-  return p.caravans.length + (p.market ? 1 : 0) + p.cities.length + (p.temple ? 1 : 0)
+  const { caravans, market, cities, temple } = PROVINCES[id]
+  return caravans.length + (market ? 1 : 0) + cities.length + (temple ? 1 : 0)
 }
 
 const overlap = (a: PlateBox, b: PlateBox, gap: number) =>
@@ -25,7 +25,7 @@ const overlap = (a: PlateBox, b: PlateBox, gap: number) =>
 export function placePlates(codes: AreaCodes, middle: (id: ProvinceId | SeaId) => Point): MareNostrumArea[] {
   const { width, height, cells } = codes
   const sizes = new Map<number, number>()
-  for (const c of cells) sizes.set(c, (sizes.get(c) ?? 0) + 1)
+  for (const code of cells) sizes.set(code, (sizes.get(code) ?? 0) + 1)
   const blocks = new Map<ProvinceId, PlateBox>()
   const order = [...PROVINCE_IDS.keys()].sort((a, b) => (sizes.get(2 * a) ?? 0) - (sizes.get(2 * b) ?? 0))
   for (const n of order) {
@@ -35,38 +35,49 @@ export function placePlates(codes: AreaCodes, middle: (id: ProvinceId | SeaId) =
     blocks.set(id, box)
   }
   const all = [...blocks.values()]
-  const room = clearance(codes, c => c)
+  const room = clearance(codes, code => code)
   const provinces = PROVINCE_IDS.map((id): MareNostrumArea => {
-    const b = blocks.get(id) as PlateBox
-    return { id, kind: 'province', at: [b.x + b.w / 2, b.y + b.h / 2], room: [b.w, b.h], angle: 0, size: 0, berths: [] }
+    const box = blocks.get(id) as PlateBox
+    return {
+      id,
+      kind: 'province',
+      at: [box.x + box.w / 2, box.y + box.h / 2],
+      room: [box.w, box.h],
+      angle: 0,
+      size: 0,
+      berths: [],
+    }
   })
-  const seas = SEA_IDS.map((id, k): MareNostrumArea => {
-    const code = 2 * (PROVINCE_IDS.length + k) + 1
+  const seas = SEA_IDS.map((id, index): MareNostrumArea => {
+    const code = 2 * (PROVINCE_IDS.length + index) + 1
     const free = (x: number, y: number) =>
       x >= 0 &&
       y >= 0 &&
       x < width &&
       y < height &&
       cells[y * width + x] === code &&
-      all.every(b => !holds(b, x, y, 16))
+      all.every(box => !holds(box, x, y, 16))
     const own: Point[] = []
     for (let y = 4; y < height; y += 8) for (let x = 4; x < width; x += 8) if (free(x, y)) own.push([x, y])
     const centre = middle(id)
     const roomAt = ([x, y]: Point) => Math.min(60, room[Math.floor(y) * width + Math.floor(x)] / 10)
-    const roomy = own.filter(p => roomAt(p) > 24)
+    const roomy = own.filter(point => roomAt(point) > 24)
     const label = placeLabel(
       LETTERS,
       thin(roomy.length > 0 ? roomy : own, 500),
       free,
       { smallest: 24, largest: 64 },
-      p => Math.hypot(p[0] - centre[0], p[1] - centre[1]) / 60,
+      point => Math.hypot(point[0] - centre[0], point[1] - centre[1]) / 60,
     )
     const taken: PlateBox[] = [labelBox(label.at, label.angle, label.size)]
     const berths: XY[] = []
     for (let n = 0; n < 5; n++) {
-      const open = own.filter(p => taken.every(b => !overlap(berthBox(p), b, 4)) && clearOf(p, all))
+      const open = own.filter(point => taken.every(box => !overlap(berthBox(point), box, 4)) && clearOf(point, all))
       if (open.length === 0) break
-      const at = pick(open, p => 2 * roomAt(p) - Math.hypot(p[0] - label.at[0], p[1] - label.at[1]) * 0.25)
+      const at = pick(
+        open,
+        point => 2 * roomAt(point) - Math.hypot(point[0] - label.at[0], point[1] - label.at[1]) * 0.25,
+      )
       berths.push([Math.round(at[0]), Math.round(at[1])])
       taken.push(berthBox(at))
     }
@@ -89,10 +100,11 @@ const LETTERS = 15
 /** A hull with its number. */
 const BERTH: XY = [92, 72]
 
-const holds = (b: PlateBox, x: number, y: number, gap: number) =>
-  x > b.x - gap && y > b.y - gap && x < b.x + b.w + gap && y < b.y + b.h + gap
+const holds = (box: PlateBox, x: number, y: number, gap: number) =>
+  x > box.x - gap && y > box.y - gap && x < box.x + box.w + gap && y < box.y + box.h + gap
 const berthBox = ([x, y]: Point): PlateBox => ({ x: x - BERTH[0] / 2, y: y - BERTH[1] / 2, w: BERTH[0], h: BERTH[1] })
-const clearOf = (p: Point, blocks: readonly PlateBox[]) => blocks.every(b => !overlap(berthBox(p), b, 6))
+const clearOf = (point: Point, blocks: readonly PlateBox[]) =>
+  blocks.every(block => !overlap(berthBox(point), block, 6))
 function labelBox([x, y]: Point, angle: number, size: number): PlateBox {
   const length = LETTERS * size * 0.56
   const turn = (Math.abs(angle) * Math.PI) / 180
@@ -115,7 +127,7 @@ function placeBlock(codes: AreaCodes, own: number, middle: Point, [w, h]: XY, ta
     for (let dx = -reach; dx <= reach; dx += 6) {
       const box: PlateBox = { x: Math.round(middle[0] + dx - w / 2), y: Math.round(middle[1] + dy - h / 2), w, h }
       if (box.x < EDGE || box.y < EDGE || box.x + w > width - EDGE || box.y + h > height - EDGE) continue
-      if (taken.some(b => overlap(box, b, BLOCK.gap))) continue
+      if (taken.some(other => overlap(box, other, BLOCK.gap))) continue
       let sum = 0
       let n = 0
       for (let y = box.y + 6; y < box.y + h; y += 12) {

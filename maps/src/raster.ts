@@ -78,14 +78,14 @@ export function components(grid: RasterGrid, key: (cell: number, index: number) 
   const stack: number[] = []
   for (let start = 0; start < cells.length; start++) {
     if (of[start] >= 0) continue
-    const k = key(cells[start], start)
-    if (k < 0) continue
+    const own = key(cells[start], start)
+    if (own < 0) continue
     const id = size.length
     let count = 0
     of[start] = id
     stack.push(start)
     const visit = (i: number) => {
-      if (of[i] < 0 && key(cells[i], i) === k) {
+      if (of[i] < 0 && key(cells[i], i) === own) {
         of[i] = id
         stack.push(i)
       }
@@ -158,9 +158,10 @@ function spread(width: number, height: number, value: (x: number, y: number) => 
     for (let x = 0; x < width; x++) {
       const cx = Math.floor(x / step)
       const u = x / step - cx
-      const k = cy * cw + cx
+      const corner = cy * cw + cx
       out[y * width + x] =
-        (coarse[k] * (1 - u) + coarse[k + 1] * u) * (1 - v) + (coarse[k + cw] * (1 - u) + coarse[k + cw + 1] * u) * v
+        (coarse[corner] * (1 - u) + coarse[corner + 1] * u) * (1 - v) +
+        (coarse[corner + cw] * (1 - u) + coarse[corner + cw + 1] * u) * v
     }
   }
   return out
@@ -172,8 +173,8 @@ export function meander(line: Point[], strength: number): Point[] {
   const sway = (x: number, y: number, seed: number) =>
     (valueNoise(x, y, 40, seed) - 0.5) * 2 + (valueNoise(x, y, 13, seed + 1) - 0.5) * 1.1
   return points.map(([x, y], i): Point => {
-    const k = strength * Math.min(1, i / 6, (points.length - 1 - i) / 6)
-    return [x + k * sway(x, y, 21), y + k * sway(x, y, 31)]
+    const swing = strength * Math.min(1, i / 6, (points.length - 1 - i) / 6)
+    return [x + swing * sway(x, y, 21), y + swing * sway(x, y, 31)]
   })
 }
 

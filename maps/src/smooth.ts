@@ -14,15 +14,15 @@ function relax(points: Point[], sigma: number, closed: boolean): Point[] {
       continue
     }
     const reach = closed ? Math.min(Math.ceil(s * 2.5), Math.floor(m / 2)) : Math.floor(s * 2.5)
-    let [x, y, w] = [0, 0, 0]
-    for (let k = -reach; k <= reach; k++) {
-      const j = closed ? (i + k + m * 2) % m : i + k
-      const g = Math.exp((-k * k) / (2 * s * s))
+    let [x, y, weight] = [0, 0, 0]
+    for (let step = -reach; step <= reach; step++) {
+      const j = closed ? (i + step + m * 2) % m : i + step
+      const g = Math.exp((-step * step) / (2 * s * s))
       x += points[j][0] * g
       y += points[j][1] * g
-      w += g
+      weight += g
     }
-    out[i] = [x / w, y / w]
+    out[i] = [x / weight, y / weight]
   }
   if (closed) out[n - 1] = out[0]
   return out

@@ -62,13 +62,13 @@ export const within = ([x, y]: Point, ring: Point[]): boolean => {
 export function polygonsOf(code: number, arcs: Arc[]): { arcs: number[][]; rings: Point[][] }[] {
   const rings = ringsOf(code, arcs)
     .map(ring => ({ ring, points: ringPoints(ring, arcs) }))
-    .map(r => ({ ...r, area: signedArea(r.points) }))
-  const outer = rings.filter(r => r.area < 0).sort((a, b) => a.area - b.area)
-  const polygons = outer.map(r => ({ arcs: [r.ring], rings: [r.points] }))
-  for (const hole of rings.filter(r => r.area >= 0)) {
+    .map(ring => ({ ...ring, area: signedArea(ring.points) }))
+  const outer = rings.filter(ring => ring.area < 0).sort((a, b) => a.area - b.area)
+  const polygons = outer.map(ring => ({ arcs: [ring.ring], rings: [ring.points] }))
+  for (const hole of rings.filter(ring => ring.area >= 0)) {
     // the smallest outer ring that holds it; most points decide, since smoothed rings may graze one another
     for (let i = outer.length - 1; i >= 0; i--) {
-      const inside = hole.points.filter(p => within(p, outer[i].points)).length
+      const inside = hole.points.filter(point => within(point, outer[i].points)).length
       if (inside * 2 > hole.points.length) {
         polygons[i].arcs.push(hole.ring)
         polygons[i].rings.push(hole.points)
@@ -112,11 +112,11 @@ export function nearestOn(place: Point, arcs: Arc[]): Point {
   let best = place
   let bestD = Infinity
   for (const arc of arcs) {
-    for (const p of arc.points) {
-      const d = Math.hypot(p[0] - place[0], p[1] - place[1])
+    for (const point of arc.points) {
+      const d = Math.hypot(point[0] - place[0], point[1] - place[1])
       if (d < bestD) {
         bestD = d
-        best = p
+        best = point
       }
     }
   }
@@ -136,7 +136,11 @@ export function toTopology(
   const objects: Record<string, Collection<ArealShape> | Collection<LineShape>> = {}
   for (const [name, shapes] of Object.entries(layers)) {
     const geometries = shapes.map(
-      ({ code, id }): ArealShape => ({ type: 'MultiPolygon', id, arcs: polygonsOf(code, arcs).map(p => p.arcs) }),
+      ({ code, id }): ArealShape => ({
+        type: 'MultiPolygon',
+        id,
+        arcs: polygonsOf(code, arcs).map(polygon => polygon.arcs),
+      }),
     )
     objects[name] = { type: 'GeometryCollection', geometries }
   }

@@ -7,14 +7,14 @@ import { makeProjection } from '../src/base.ts'
 import { compare, touches } from '../src/check.ts'
 import { VISIBLE } from '../src/civilization.ts'
 import { crossingArcs } from '../src/crossings.ts'
-import { type Facts, ruleBorders } from '../src/facts.ts'
+import { readFacts, ruleBorders } from '../src/facts.ts'
 import { readMap } from '../src/packed.ts'
 import { type ArealShape, chainPoints, decodeArcs, type GameMap, projector, svgPath, type XY } from '../src/paths.ts'
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
 const text = readMap('civilization')
 const map = JSON.parse(text) as GameMap
-const facts = JSON.parse(read('../data/civilization.json')) as Facts
+const facts = readFacts(read('../data/civilization.json'))
 const arcs = decodeArcs(map)
 const found = touches(map)
 const rules = ruleBorders(facts)

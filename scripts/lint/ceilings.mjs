@@ -7,7 +7,7 @@ export const ONE_LETTER = {
   kernel: 15,
   contract: 15,
   kit: 15,
-  maps: 24,
+  maps: 15,
   web: 15,
   server: 15,
   protocol: 15,
