@@ -22,7 +22,7 @@ import { Panel, type PanelWords } from './panel.tsx'
 import { FAMILY_PIECES, type Owner, PieceDefs, type PieceKinds } from './pieces.tsx'
 import { PiecesLayer, type PieceWords } from './pieces-layer.tsx'
 import { Routes } from './routes.tsx'
-import { type Act, type Choosable, useSelection } from './selection.ts'
+import { type Act, type Choosable, type Selection, useSelection } from './selection.ts'
 import { homeOf, useSide } from './sight.ts'
 import './board.css'
 
@@ -152,7 +152,9 @@ export function MapBoard({ shown, sight, chosen, act, words, over, dock }: MapBo
       className={`civ-map ${picked ? 'is-picking' : ''}`}
       data-picked={selection.keyOf() ?? undefined}
       onKeyDown={onKeyDown}
-      onWheelCapture={marking ? e => turned(e, marking) : undefined}
+      onWheelCapture={
+        marking ? e => turned(e, marking) : picked?.kind === 'stack' ? e => counted(e, selection) : undefined
+      }
       onPointerOver={picked ? e => point(areaUnder(e.target)) : undefined}
       onFocus={picked ? e => point(areaUnder(e.target)) : undefined}
     >
@@ -228,6 +230,13 @@ function turned(e: WheelEvent, marking: Marking): void {
   e.stopPropagation()
   const next = mark.numbers[mark.numbers.indexOf(mark.value) + (e.deltaY < 0 ? 1 : -1)]
   if (next !== undefined) marking.mark(area, mark.key, next)
+}
+/** Over the tokens that are picked it says how many go. */
+function counted(e: WheelEvent, { keyOf, count, most, setCount }: Selection): void {
+  const piece = e.target instanceof Element ? e.target.closest('[data-target^="stack:"]') : null
+  if (!piece?.getAttribute('data-target')?.startsWith(`${keyOf()}:`)) return
+  e.stopPropagation()
+  setCount(Math.max(1, Math.min(most, count + (e.deltaY < 0 ? 1 : -1))))
 }
 const areaUnder = (t: EventTarget): string | null => {
   const id = t instanceof Element ? t.closest('[data-target^="area:"]')?.getAttribute('data-target') : null

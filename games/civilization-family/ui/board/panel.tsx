@@ -74,7 +74,9 @@ function StackPanel(p: Props & { area: string }) {
         numbers={upTo(sel.most)}
         onChange={sel.setCount}
       />
-      <p className="civ-hint">{say('ui.pickWhere', { tokens: sel.count, places: sel.targets.size })}</p>
+      <p className="civ-hint">
+        {say('ui.pickWhere', { tokens: sel.count, places: sel.targets.size })} {sel.most > 1 && say('ui.pickFewer')}
+      </p>
       {p.tooMany && (
         <p className="civ-bad" role="status" data-testid="too-many">
           {p.tooMany}

@@ -143,6 +143,8 @@ export function useSelection(
     else if (kind === 'ship') pick(same(valid, { kind: 'ship', ship: Number(id) }))
     // A stack of one's own that is also a destination: the traveller goes there.
     else if (valid?.kind === 'stack' && valid.area !== id && targets.has(id)) choose(id)
+    // Pressed again, one token fewer goes; the last press lets it go.
+    else if (valid?.kind === 'stack' && valid.area === id && count > 1) setWanted(count - 1)
     else if (choices.walks.has(id)) pick(same(valid, { kind: 'stack', area: id }))
     else choose(id)
   }
