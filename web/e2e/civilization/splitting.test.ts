@@ -34,6 +34,7 @@ test('desk: a second press on the tokens sends one fewer, the wheel over them co
   expect(most).toBeGreaterThan(2)
   await piece.click()
   await expect.poll(() => count(page)).toBe(most - 1)
+  expect(await piece.locator('.civ-marked').textContent(), 'on the tokens').toBe(`→${most - 1}`)
   const map = await page.locator('[data-anchor="at:rome"]').boundingBox()
   await page.mouse.wheel(0, -100)
   await expect.poll(() => count(page)).toBe(most)

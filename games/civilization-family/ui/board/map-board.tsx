@@ -22,7 +22,7 @@ import { Panel, type PanelWords } from './panel.tsx'
 import { FAMILY_PIECES, type Owner, PieceDefs, type PieceKinds } from './pieces.tsx'
 import { PiecesLayer, type PieceWords } from './pieces-layer.tsx'
 import { Routes } from './routes.tsx'
-import { type Act, type Choosable, type Selection, useSelection } from './selection.ts'
+import { type Act, type Choosable, type Selection, useSelection, withPicked } from './selection.ts'
 import { homeOf, useSide } from './sight.ts'
 import './board.css'
 
@@ -86,6 +86,7 @@ export function MapBoard({ shown, sight, chosen, act, words, over, dock }: MapBo
   const labels = useLabels(ground, model, areaName, out)
   const things = useThings(ground, model, cities)
   const grab = useGrab(selection, choose)
+  const drawn = withPicked(model, selection, me)
   const { picked, targets } = selection
   const ship = picked?.kind === 'ship' ? model.ships.find(s => s.seat === me && s.ship === picked.ship) : undefined
   const planned = ship && pointed ? (selection.routes.get(pointed) ?? null) : null
@@ -202,7 +203,7 @@ export function MapBoard({ shown, sight, chosen, act, words, over, dock }: MapBo
           <LabelLayer labels={labels} things={things} map={ground.drawing} />
           <Anchors ground={ground.areas} shores={ground.shores} />
           <Routes shores={ground.shores} sailed={shown.sailed} planned={planned} left={ship?.left ?? 0} />
-          <PiecesLayer model={model} ground={ground} kinds={kinds} owners={owners} me={me} grab={grab} words={words} />
+          <PiecesLayer model={drawn} ground={ground} kinds={kinds} owners={owners} me={me} grab={grab} words={words} />
           <Notes notes={shown.notes} ground={ground} />
           <Badges
             planned={planned}

@@ -11,7 +11,7 @@ export interface AreaModel {
   readonly inPlay: boolean
 }
 /** To be lost, chosen, or to come. */
-export type PlanSign = '−' | '✓' | '+'
+export type PlanSign = '−' | '✓' | '+' | '→'
 export interface StackModel {
   readonly area: string
   readonly seat: Seat

@@ -1,7 +1,7 @@
 /** What is picked on the map, and how many of it. */
 import type { ActionJson } from '@ecumene/kernel'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { Choices, Marking, ShipModel } from './model.ts'
+import type { BoardModel, Choices, Marking, ShipModel } from './model.ts'
 
 export type Picked =
   | { readonly kind: 'stack'; readonly area: string }
@@ -26,6 +26,13 @@ export interface Selection {
   /** Plays what the panel offers, and lets the area go: nothing else comes to stand under the button. */
   answer(a: ActionJson): void
   keyOf(): string | null
+}
+/** The board with how many of the picked tokens go, where not all do. */
+export function withPicked(model: BoardModel, { picked, count, most }: Selection, me: number): BoardModel {
+  if (picked?.kind !== 'stack' || count >= most) return model
+  const marked = { tokens: count, sign: '→' } as const
+  const isPicked = ({ seat, area }: BoardModel['stacks'][number]): boolean => seat === me && area === picked.area
+  return { ...model, stacks: model.stacks.map(stack => (isPicked(stack) ? { ...stack, marked } : stack)) }
 }
 /** What may be chosen on the map. */
 export interface Choosable {
