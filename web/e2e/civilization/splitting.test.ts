@@ -1,4 +1,4 @@
-/** How many tokens go is said on the tokens themselves: pressed again, one fewer goes; the wheel over them counts, too. */
+/** How many tokens go is said on the tokens themselves: pressed again, one fewer goes; the wheel over them counts. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Stage, stage } from '../harness.ts'
