@@ -14,6 +14,18 @@ export interface Flight {
   /** What flies, drawn 1:1; without it the address only glows. */
   readonly ghost?: ReactNode
   readonly size?: number
+  /** What flies: several of a kind that go the same way at once are one motion, with their number. */
+  readonly kind?: string
+}
+export interface Motion extends Flight {
+  readonly times: number
+}
+/** Several of a kind as one, where the first of them stood. */
+export function motionsOf(flights: readonly Flight[]): readonly Motion[] {
+  const alike = Map.groupBy(flights, flight =>
+    flight.kind === undefined ? flight : `${flight.kind} ${flight.from} ${flight.to}`,
+  )
+  return [...alike.values()].map(same => ({ ...same[0], times: same.length }))
 }
 interface Props<E> {
   readonly events: readonly E[]
@@ -21,7 +33,7 @@ interface Props<E> {
   /** How an event moves: one flight, several at once, or none. */
   readonly plan: (event: E) => Flight | readonly Flight[] | null
 }
-interface Aloft extends Flight {
+interface Aloft extends Motion {
   readonly key: number
   /** Where it arrives: there it glows for a moment. */
   readonly at: DOMRect
@@ -50,7 +62,7 @@ export function Flights<E>({ events, motion, plan }: Props<E>) {
     seen.current = events
     if (!motion || isFirst || events.length === 0) return
     const next: Aloft[] = []
-    for (const flight of events.flatMap(event => plan(event) ?? [])) {
+    for (const flight of motionsOf(events.flatMap(event => plan(event) ?? []))) {
       if (next.length >= MOST) continue
       const to = find(flight.to)
       if (!to) continue
@@ -138,6 +150,7 @@ function Ghost({ flight: f }: { flight: Aloft }) {
   return (
     <div ref={element} className="kit-flight" style={{ width: f.size, height: f.size }}>
       {f.ghost}
+      {f.times > 1 && <b className="kit-flight-times">×{f.times}</b>}
     </div>
   )
 }

@@ -21,19 +21,21 @@ export function flightOf(p: Part, happened: GameEvent): Flight | null {
       return piece('yellow', at(keys.yellow), isMine ? `pool:${event.seat}` : `seat:${event.seat}`)
     case 'built':
     case 'upgraded':
-      return piece('yellow', isMine ? `pool:${event.seat}` : null, at(keys.work(event.card)))
+      if (!isMine) return over(p, event.card, event.seat, 'yellow')
+      return piece('yellow', `pool:${event.seat}`, keys.work(event.card))
     case 'developed':
     case 'revolted':
     case 'led':
     case 'played':
       return card(p, event.card, at(keys.hand(event.card)), placeOf(event.card, at))
     case 'staged':
-      return piece('blue', null, at(keys.building))
+      return isMine ? piece('blue', null, keys.building) : over(p, event.card, event.seat, 'blue')
     case 'completed':
       return { from: null, to: at(keys.wonder(event.card)) }
     case 'tactic':
+      return isMine ? card(p, event.card, null, 'tactic') : over(p, event.card, event.seat)
     case 'copied':
-      return card(p, event.card, event.type === 'copied' ? keys.tactic(event.card) : null, at('tactic'))
+      return card(p, event.card, keys.tactic(event.card), at('tactic'))
     case 'colonized':
       return card(p, event.card, 'deck:current', at(keys.colony(event.card)))
     case 'prepared':
@@ -53,6 +55,23 @@ const piece = (of: Count, from: string | null, to: string): Flight => ({
   to,
   ghost: <Glyph of={of} size={24} />,
   size: 24,
+  kind: of,
+})
+/** What others build stands behind their strip: its card rises over it for a moment, with what was put on it. */
+const over = (p: Part, id: AgesCard, seat: number, token?: 'yellow' | 'blue'): Flight => ({
+  from: `seat:${seat}`,
+  to: `seat:${seat}`,
+  kind: `${id} ${token}`,
+  ghost: (
+    <span className="tta-flying">
+      <CardFace id={id} say={p.say} size="row" />
+      {token && (
+        <span className="tta-flying-token">
+          <Glyph of={token} size={26} />
+        </span>
+      )}
+    </span>
+  ),
 })
 /** Where a card goes that leaves the hand. */
 function placeOf(id: string, at: (key: string) => string): string {
