@@ -18,6 +18,7 @@ import { EventsPage } from './events.tsx'
 import { explain } from './explain.tsx'
 import { flightOf } from './flights.tsx'
 import { EndOfTurn } from './forecast.tsx'
+import { asksGoods, GoodsBar } from './goods.tsx'
 import { Happening } from './happening.tsx'
 import { StagedWord } from './joint-answer.tsx'
 import type { AgesMessage } from './message.ts'
@@ -35,11 +36,12 @@ export function Board(p: BoardProps<S, AgesMessage>) {
   const me = mineOf(p.view, p.seat)
   useNextFocus(p.view, p.legal.length > 0 ? '.tta [data-action]' : null)
   const plan = useCallback((event: GameEvent) => flightOf(p, event), [p])
-  const isApart = asksApart(choices.decision)
-  const loose = withoutEnd(choices.loose)
-  const victim = victimOf(p)
   // A phone shows one page at a time; the figures stand on each.
   const isPhone = p.page !== undefined
+  const isGoods = !isPhone && p.legal.length > 0 && asksGoods(choices.decision)
+  const isApart = asksApart(choices.decision) && !isGoods
+  const loose = withoutEnd(choices.loose)
+  const victim = victimOf(p)
   const shows = (page: PhonePage): boolean => !isPhone || p.page === page
   // Politics leaves the row in sight on a desk: its cards are those in hand.
   const isPolitics = !isPhone && choices.decision === 'politics'
@@ -52,12 +54,13 @@ export function Board(p: BoardProps<S, AgesMessage>) {
       ) : (
         shows('row') && <Row p={p} choices={choices} />
       )}
-      {!isApart && loose.length > 0 && <Loose p={p} actions={loose} />}
+      {!isApart && !isGoods && loose.length > 0 && <Loose p={p} actions={loose} />}
       <div className="tta-bar">
         {p.seat === 'table' && <Whose p={p} seat={me} />}
         <MyFigures p={p} seat={me} events={p.motion ? p.events : NOTHING} />
         <EndOfTurn p={p} />
         {isMyPolitics && <PoliticsBar p={p} />}
+        {isGoods && <GoodsBar p={p} choices={choices} />}
       </div>
       {p.page === 'events' && !hasQuestion && <EventsPage p={p} />}
       {victim !== null && (

@@ -46,7 +46,7 @@ async function follow(page: Page, { id, steps }: (typeof guide.chapters)[number]
     const { action, also, point } = steps[n - 1]
     const isRinged = () => page.locator('.kit-ring:not([data-mark])').isVisible()
     if (point) await expect.poll(isRinged, { message: `${id}, step ${n}: what is meant` }).toBe(true)
-    const answers = page.locator('.tta-question [data-action]:not([data-stage])')
+    const answers = page.locator('.tta-question [data-action]:not([data-stage]), .tta-goods [data-action]')
     if (action) await act(page, await placed(page, action), press)
     else if (!also) await press(page.locator(`${coach} [data-next]`))
     else if ((await page.locator('.tta-staged').count()) > 0) await fillStage(page, press)

@@ -31,6 +31,7 @@ const decisionOf = (page: Page): Promise<string> =>
     const isSeen = (selector: string): boolean => (document.querySelector(selector)?.getClientRects().length ?? 0) > 0
     if (isSeen('.final')) return 'over'
     if (isSeen('.tta-political')) return 'politics'
+    if (isSeen('.tta-goods')) return 'goods'
     return /is-(\w+)/.exec(document.querySelector('.tta-question')?.className ?? '')?.[1] ?? 'action'
   })
 
@@ -161,7 +162,7 @@ export async function playOn(page: Page, hand: Press, tabs: readonly string[] = 
       )
       const hasCards = decision === 'politics' && n % 3 > 0 && (await cards.count()) > 0
       if (hasCards) await press(cards.nth(n % (await cards.count())))
-      const inQuestion = '.tta-question [data-action]:not([data-stage]):not([data-anchor^="choose:"])'
+      const inQuestion = ':is(.tta-question, .tta-goods) [data-action]:not([data-stage]):not([data-anchor^="choose:"])'
       const answers = page.locator(hasCards ? inQuestion : `${inQuestion}, [data-word=free]`)
       if ((await answers.count()) === 0) await fillStage(page, press)
       else await choose(page, answers.nth(n % (await answers.count())), press)
