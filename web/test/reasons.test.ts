@@ -21,7 +21,8 @@ const rootOf = (id: string): string => fileURLToPath(new URL(`../../games/${id}`
  */
 const SOME = { every: 9, most: 20, things: 5 }
 const ALL = { every: 1, most: Number.POSITIVE_INFINITY, things: 1 }
-const looksAt = (id: string): typeof SOME => (id === 'bronze' || id === 'mare-nostrum' ? ALL : SOME)
+const WHOLE: ReadonlySet<string> = new Set(['bronze', 'mare-nostrum', 'through-the-ages'])
+const looksAt = (id: string): typeof SOME => (WHOLE.has(id) ? ALL : SOME)
 const thingsOf = (game: GameDef, verb: string): readonly string[] =>
   Object.values(game.verbs.specs[verb]).flatMap(domain => (Array.isArray(domain) ? (domain as string[]) : []))
 

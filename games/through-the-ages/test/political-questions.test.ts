@@ -33,6 +33,20 @@ describe('politics', () => {
     })
     expect(told(p, 'discover', { card: 'vast-territory-i' })).toEqual(notHeld)
   })
+  test('TTA-ROUND-11, TTA-AGG-10 tactics wait for the actions, political cards for politics, bonus cards for an attack', () => {
+    const cards = ['legion', 'raid-i', 'rats', 'peace-treaty', 'war-over-territory', 'military-bonus-i']
+    const p = tableOf(3, { ...armed, cards })
+    const politicsTime = no('TTA-ROUND-11', 'politicsTime')
+    const bonusTime = no('TTA-AGG-10', 'bonusTime')
+    expect(told(p, 'attack', { card: 'raid-i', target: 1 })).toEqual(politicsTime)
+    expect(told(p, 'declareWar', { card: 'war-over-territory', target: 1 })).toEqual(politicsTime)
+    expect(told(p, 'offerPact', { card: 'peace-treaty', target: 1, side: 'a' })).toEqual(politicsTime)
+    expect(told(p, 'prepare', { card: 'rats' })).toEqual(politicsTime)
+    expect(told(p, 'block', { card: 'military-bonus-i' })).toEqual(bonusTime)
+    const q = politics(tableOf(3, { ...armed, cards }))
+    expect(told(q, 'playTactic', { card: 'legion' })).toEqual(no('TTA-ROUND-11', 'tacticTime'))
+    expect(told(q, 'block', { card: 'military-bonus-i' })).toEqual(bonusTime)
+  })
   test('TTA-POL-2 two cards of one kind are listed once; a leader who may leave says so', () => {
     const p = politics(tableOf(3, { cards: ['rats', 'rats', 'raiders'], leader: 'alexander-the-great' }))
     expect(p.choices(0, 'prepare').map(a => a.card)).toEqual(['raiders', 'rats'])

@@ -285,4 +285,14 @@ describe('what effects ask', () => {
     })
     expect(p.legal(0)).toEqual([{ verb: 'pass' }])
   })
+  test('TTA-EVT-14 Development of Civilization: why nobody comes to work, and what is no technology', () => {
+    const p = event(tableOf(2, { hand: ['moses', 'drama'], tokens: {}, science: 0 }), 'development-of-civilization')
+    expect(told(p, 'develop', { card: 'moses' })).toEqual(no('TTA-TECH-1', 'noTechnologyCard', { card: 'moses' }))
+    expect(told(p, 'develop', { card: 'drama' })).toEqual(no('TTA-SCI-3', 'science', { need: 2, have: 0 }))
+    expect(told(p, 'population')).toEqual(no('TTA-ACT-POP-1', 'food', { need: 1, have: 0 }))
+    p.set(s => {
+      s.yellow[0] = 0
+    })
+    expect(told(p, 'population')).toEqual(no('TTA-ACT-POP-3', 'noYellow'))
+  })
 })

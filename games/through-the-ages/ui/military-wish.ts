@@ -21,6 +21,8 @@ export function militaryWish(p: Part, seat: Seat, card: AgesCard): ActionJson | 
       return { verb: 'declareWar', card, target }
     case 'pact':
       return { verb: 'offerPact', card, target, side: 'a' }
+    case 'bonus':
+      return { verb: 'block', card }
     default:
       return undefined
   }

@@ -7,7 +7,6 @@ import type { AgesCard } from '../src/cards.ts'
 import { Rivals } from './calculator.tsx'
 import { CardFace } from './card.tsx'
 import { chooseCard, useChosenCard } from './chosen-card.ts'
-import { faceOf } from './look.ts'
 import { militaryWish } from './military-wish.ts'
 import type { Part } from './part-props.ts'
 import { EventWouldDo, PoliticalCard } from './political-card.tsx'
@@ -117,9 +116,9 @@ function CardChoice({ p, id, actions }: { p: Part; id: AgesCard; actions: readon
     </>
   )
 }
-/** The rule that keeps a card back. Tactics are played among the actions, bonus cards when they are asked for. */
+/** The rule that keeps a card back. */
 function whyNotNow(p: Part, seat: Seat, id: AgesCard): string {
-  const wish = faceOf(id).kind === 'tactic' ? undefined : militaryWish(p, seat, id)
+  const wish = militaryWish(p, seat, id)
   const judged = wish && judge(p.game, p.view, seat, wish)
   return !judged || judged.ok ? '' : p.sayPrompt(judged.refusal)
 }

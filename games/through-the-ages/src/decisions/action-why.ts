@@ -60,6 +60,11 @@ function whyTake(s: S, seat: Seat, code: Code): Refusal | null {
   }
   return lackCivil(s, seat, takeCost(s, seat, space))
 }
+function whyNoGrowth(s: S, seat: Seat, less = 0): Refusal | null {
+  if (s.yellow[seat] === 0) return refusal('TTA-ACT-POP-3', 'refuse.noYellow')
+  if (canGrow(s, seat, less)) return null
+  return refusal('TTA-ACT-POP-1', 'refuse.food', { need: populationCost(s, seat, less), have: foodFor(s, seat) })
+}
 function whyPlace(s: S, seat: Seat, card: number, less = 0): Refusal | null {
   if (s.workers[workAt(seat, card)] === NONE)
     return refusal('TTA-ACT-BUILD-1', 'refuse.noTechnology', { card: work.ids[card] })
@@ -79,6 +84,10 @@ function whyUpgrade(s: S, seat: Seat, from: number, to: number, less = 0): Refus
   if (work.level[to] <= work.level[from]) return refusal('TTA-ACT-UPG-1', 'refuse.notHigher')
   return lackResources(s, seat, Math.max(0, moveCost(s, seat, from, to) - less), from >= UNIT_START)
 }
+const whyNoTechnology = (card: number): Refusal | null =>
+  civil.kind[card] > civilKind.special
+    ? refusal('TTA-TECH-1', 'refuse.noTechnologyCard', { card: civil.ids[card] })
+    : null
 function whyScience(s: S, seat: Seat, card: number, revolution: boolean, less = 0): Refusal | null {
   if (!holds(s, seat, card)) return refusal('TTA-ACT-TECH-1', 'refuse.notInHand', { card: civil.ids[card] })
   if (canPayScience(s, seat, card, revolution, less, scientificPartner(s, seat))) return null
@@ -94,7 +103,11 @@ export function whyNotGiven(s: S, seat: Seat, code: Code, less: number): Refusal
   if (VERBS.build.is(code)) return whyPlace(s, seat, VERBS.build.arg.card(code), less)
   if (VERBS.upgrade.is(code))
     return whyUpgrade(s, seat, VERBS.upgrade.arg.old(code), VERBS.upgrade.arg.card(code), less)
-  if (VERBS.develop.is(code)) return whyScience(s, seat, VERBS.develop.arg.card(code), false, less)
+  if (VERBS.population.is(code)) return whyNoGrowth(s, seat, less)
+  if (VERBS.develop.is(code)) {
+    const card = VERBS.develop.arg.card(code)
+    return whyNoTechnology(card) ?? whyScience(s, seat, card, false, less)
+  }
   if (VERBS.revolution.is(code)) return whyScience(s, seat, VERBS.revolution.arg.card(code), true, less)
   return null
 }
@@ -115,10 +128,7 @@ export function whyAction(s: S, seat: Seat, code: Code): Refusal | null {
   if (s.round === 1) return refusal('TTA-ROUND-15', 'refuse.firstRound')
   switch (VERBS.of(code)) {
     case VERBS.population.index:
-      if (s.yellow[seat] === 0) return refusal('TTA-ACT-POP-3', 'refuse.noYellow')
-      if (!canGrow(s, seat))
-        return refusal('TTA-ACT-POP-1', 'refuse.food', { need: populationCost(s, seat), have: foodFor(s, seat) })
-      return lackCivil(s, seat, 1)
+      return whyNoGrowth(s, seat) ?? lackCivil(s, seat, 1)
     case VERBS.build.index:
       return lackCivil(s, seat, 1) ?? whyPlace(s, seat, VERBS.build.arg.card(code))
     case VERBS.train.index:
@@ -156,9 +166,7 @@ export function whyAction(s: S, seat: Seat, code: Code): Refusal | null {
     }
     case VERBS.develop.index: {
       const card = VERBS.develop.arg.card(code)
-      if (civil.kind[card] > civilKind.special)
-        return refusal('TTA-TECH-1', 'refuse.noTechnologyCard', { card: civil.ids[card] })
-      return whyScience(s, seat, card, false) ?? lackCivil(s, seat, 1)
+      return whyNoTechnology(card) ?? whyScience(s, seat, card, false) ?? lackCivil(s, seat, 1)
     }
     case VERBS.revolution.index: {
       const which = VERBS.revolution.arg.card(code)
@@ -185,6 +193,13 @@ export function whyAction(s: S, seat: Seat, code: Code): Refusal | null {
       if (s.tactics[which] === 0) return refusal('TTA-ACT-TAC-2', 'refuse.notCommon')
       return lackMilitary(s, seat, 2)
     }
+    case VERBS.prepare.index:
+    case VERBS.attack.index:
+    case VERBS.declareWar.index:
+    case VERBS.offerPact.index:
+      return refusal('TTA-ROUND-11', 'refuse.politicsTime')
+    case VERBS.block.index:
+      return refusal('TTA-AGG-10', 'refuse.bonusTime')
     case VERBS.swap.index:
       return refusal('TTA-R-92a', s.swap > 0 ? 'refuse.onceATurn' : 'refuse.swap')
   }

@@ -175,6 +175,8 @@ function whyPolitics(s: S, seat: Seat, code: Code): Refusal | null {
   const held = (card: number): Refusal | null =>
     hasCard(s, seat, card) ? null : refusal('TTA-POL-6', 'refuse.notHeld')
   if (VERBS.prepare.is(code)) return held(event.card[VERBS.prepare.arg.card(code)])
+  if (VERBS.playTactic.is(code) || VERBS.copyTactic.is(code)) return refusal('TTA-ROUND-11', 'refuse.tacticTime')
+  if (VERBS.block.is(code)) return refusal('TTA-AGG-10', 'refuse.bonusTime')
   if (VERBS.attack.is(code)) {
     const which = VERBS.attack.arg.card(code)
     const target = VERBS.attack.arg.target(code)

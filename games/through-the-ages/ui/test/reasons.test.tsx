@@ -14,28 +14,30 @@ const board = (part: Part, page?: string): string =>
   renderToStaticMarkup(<ui.Board {...part} events={[]} motion={false} {...(page ? { page } : {})} />)
 const hand = (part: Part): string => (ui.MyArea ? renderToStaticMarkup(<ui.MyArea {...part} />) : '')
 
-test('TTA-AGG-5 an aggression that cannot be played now says its own reason, in hand and in the list of a phone', () => {
-  let met = 0
+test('TTA-AGG-5, TTA-ROUND-11 a military card that cannot be played now says its own reason, in hand and in the list of a phone', () => {
+  const met = new Map<string, number>()
   walk(
     1500,
     (match, seat) => {
       if (current(throughTheAges, match.state)?.name !== 'politics') return
       const part = partOf(match, seat)
+      const [page, mine] = [board(part, 'events'), hand(part)]
       for (const id of new Set(militaryOf(part.view, seat).filter(id => id !== null))) {
-        if (faceOf(id).kind !== 'aggression' || part.legal.some(a => a.card === id)) continue
+        if (part.legal.some(a => a.card === id)) continue
+        const { kind } = faceOf(id)
         const wish = militaryWish(part, seat, id)
         const judged = wish && judge(part.game, part.view, seat, wish)
         if (!judged || judged.ok) throw new Error(`${id} could be played`)
-        met++
+        met.set(kind, (met.get(kind) ?? 0) + 1)
         expect(judged.refusal.key.startsWith('refuse.'), judged.refusal.key).toBe(true)
-        expect(board(part, 'events')).toContain(`<b>card.${id}</b> ${judged.refusal.key}`)
-        const asked = new RegExp(`<button[^>]*data-anchor="military:${id}"[^>]*>`).exec(hand(part))?.[0] ?? ''
+        expect(page).toContain(`<b>card.${id}</b> ${judged.refusal.key}`)
+        const asked = new RegExp(`<button[^>]*data-anchor="military:${id}"[^>]*>`).exec(mine)?.[0] ?? ''
         expect(asked.replaceAll('&quot;', '"')).toContain(`data-wish="${JSON.stringify(wish)}"`)
       }
     },
     name => name === 'politics',
   )
-  expect(met).toBeGreaterThan(20)
+  for (const kind of ['aggression', 'tactic', 'bonus']) expect(met.get(kind) ?? 0, kind).toBeGreaterThan(5)
 })
 
 test('TTA-COL-4 an auction names who holds the bid and who has passed; their strengths, in the order of play', () => {
