@@ -64,6 +64,7 @@ const SERVERS = [
   { debianPackage: 'patroni', isThere: () => onPath('patroni') },
   { debianPackage: 'etcd-server', isThere: () => onPath('etcd') },
   { debianPackage: 'haproxy', isThere: () => onPath('haproxy') },
+  { debianPackage: 'systemd', isThere: () => onPath('systemd-analyze') },
   { debianPackage: 'procps', isThere: () => onPath('ps') },
 ]
 const missingServers = () => SERVERS.filter(({ isThere }) => !isThere()).map(({ debianPackage }) => debianPackage)

@@ -65,6 +65,7 @@ test('an operator by the name that is seen reads a report, removes the line, sil
   await at(hurt.page, 'sent').getByText('Dealt with').waitFor()
   // The person concerned reads what happened and why, and says so; the browser forgets the old name.
   await rude.page.goto('/online')
+  await expect.poll(() => rude.page.locator('.online-me input').inputValue()).toBe('Boris')
   const told = rude.page.locator('[data-told]')
   for (const text of ['You play like a goat', 'You cannot write at tables until', 'Your name “Rude” was taken away'])
     await told.getByText(text).waitFor()

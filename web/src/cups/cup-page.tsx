@@ -21,6 +21,7 @@ import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { LoadingNote, useLoaded } from '../ui/use-loaded.tsx'
 import { MembersOnly } from './members-only.tsx'
 import { SeatBySeat } from './seat-by-seat.tsx'
+import { Winners } from './winners.tsx'
 
 const EVERY_MS = 5000
 
@@ -182,17 +183,6 @@ function TableLine({ table, number }: { table: PlayedTable; number: number }) {
         </Link>
       )}
     </li>
-  )
-}
-
-function Winners({ cup: { standings } }: { cup: CupInfo }) {
-  const w = useWords()
-  const best = standings.filter(s => s.points === standings[0].points && s.won === standings[0].won)
-  const names = new Intl.ListFormat(w.language).format(best.map(s => s.name || w.say('online.somebody')))
-  return (
-    <p>
-      <strong>{w.say('final.title', { names, n: best.length })}</strong>
-    </p>
   )
 }
 

@@ -1,5 +1,5 @@
 /** What one is called at online tables. */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { failureOf } from '../failure.ts'
 import { useSettings } from '../settings.ts'
 import { useWords } from '../speech.tsx'
@@ -10,6 +10,8 @@ export function NameField() {
   const { name } = useSettings()
   const [text, setText] = useState(name)
   const [trouble, setTrouble] = useState<string | null>(null)
+  // Who is renamed while the page is open, by themselves or by an operator, finds the new name here.
+  useEffect(() => setText(name), [name])
   const keep = (): void =>
     void rename(text).then(
       () => setTrouble(null),

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { ago } from '../shelf/ago.ts'
 import { useWords } from '../speech.tsx'
+import { Link } from '../ui/link.tsx'
 import { FailureNote, useAct } from '../ui/use-act.tsx'
 import { FindGame } from './find-game.tsx'
 import { askQueue, stopWaiting, useQueue } from './queue.ts'
@@ -35,6 +36,10 @@ export function WaitingCard() {
         {waiting.length > 0 && <p className="soft small-text">{waiting.join(' · ')}</p>}
         <FailureNote failure={act.failure} />
       </div>
+      {/* Who waits need not wait idly: a game against bots keeps in this browser, and the offer comes there, too. */}
+      <Link to="/" className="button quiet" data-meanwhile>
+        {w.say('queue.meanwhile')}
+      </Link>
       {ticket ? (
         <button type="button" className="button" data-stop onClick={() => act.run(stopWaiting)} disabled={act.isBusy}>
           {w.say('queue.stop')}
