@@ -222,7 +222,7 @@ test.each(LANGUAGES)('%s: no rule has a word that the glossaries replace', langu
 })
 
 /** Limits and prices of the rules are never 1; every other number may be, and then its noun is singular. */
-const NEVER_ONE = ['most', 'least', 'price', 'cost', 'of', 'all', 'done']
+const NEVER_ONE = ['most', 'least', 'needed', 'price', 'cost', 'of', 'all', 'done']
 const PLURALS: Readonly<Partial<Record<Language, string>>> = {
   en: 'tokens|cities|cards|points|resources|actions|settlements|cubes|ships|areas|legions|triremes|coins|stages',
   it: 'pedine|carte|punti|risorse|azioni|insediamenti|cubetti|navi|regioni|legioni|triremi|monete|stadi',
