@@ -10,10 +10,13 @@ import { gather, type Position } from './positions.ts'
 import { openPosition, playedSince } from './table.ts'
 
 const DRAGGED = ['marker', 'sail', 'march', 'offer', 'peace', 'conquest', 'fight', 'build']
+/** Two sets of three commodities can be planned that share nothing, and none of coins. */
+const hasTwoSets = ({ decision, held: { coin, ...goods } }: Position): boolean =>
+  decision !== 'build' || (coin < 3 && Object.values(goods).filter(n => n > 0).length >= 6)
 let set: Stage
 let positions: Map<string, Position>
 beforeAll(async () => {
-  positions = gather(DRAGGED, 60)
+  positions = gather(DRAGGED, 60, undefined, hasTwoSets)
   set = await stage()
 }, 180_000)
 afterAll(() => set.close())

@@ -47,6 +47,12 @@ export class Hand {
       await this.page.waitForTimeout(50)
       spot = await under(this.page, selector, 3)
     }
+    if (!spot && !selector.startsWith('.mn-display') && (await this.#isThere('.mn-display.is-open'))) {
+      // The heroes lie over it: they are put away.
+      await this.page.locator('[data-display]').click()
+      await this.page.locator('.mn-display.is-open').waitFor({ state: 'detached' })
+      spot = await under(this.page, selector, 3)
+    }
     if (!spot) {
       // As a person would: show the whole map and look again.
       await this.page.locator('.kit-zoom-button').last().click()

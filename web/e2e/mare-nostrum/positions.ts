@@ -38,10 +38,15 @@ export function think(match: Match<S, E>, seat: number, rng: FastRng): { legal: 
 }
 
 /**
- * Plays games until every decision was met; of each the first position with more than one way to go on, if there is
- * one.
+ * Plays games until every decision was met; of each the first position that serves and has more than one way to go on,
+ * if there is one.
  */
-export function gather(wanted: readonly string[], seeds: number, log?: (line: string) => void): Map<string, Position> {
+export function gather(
+  wanted: readonly string[],
+  seeds: number,
+  log?: (line: string) => void,
+  serves: (position: Position) => boolean = () => true,
+): Map<string, Position> {
   const found = new Map<string, Position>()
   const isBetter = (old: Position | undefined, n: number): boolean => !old || (old.legal.length < 2 && n > 1)
   for (let k = 0; k < seeds && wanted.some(d => isBetter(found.get(d), 2)); k++) {
@@ -55,8 +60,11 @@ export function gather(wanted: readonly string[], seeds: number, log?: (line: st
       const { legal, choice } = think(match, seat, rng)
       const decision = current(mareNostrum, match.state)?.name ?? ''
       if (wanted.includes(decision) && isBetter(found.get(decision), legal.length)) {
-        found.set(decision, positionOf(match, seat, decision, legal, choice))
-        log?.(`${decision}: game ${k}, ${seats} players, move ${n}, ${legal.length} actions`)
+        const position = positionOf(match, seat, decision, legal, choice)
+        if (serves(position)) {
+          found.set(decision, position)
+          log?.(`${decision}: game ${k}, ${seats} players, move ${n}, ${legal.length} actions`)
+        }
       }
       // The greedy player never pillages a legendary city, and nothing else asks for the spoils.
       const raid = legal.find(a => a.verb === 'pillage' && LEGENDARY.has(String(a.slot)))
