@@ -1,7 +1,7 @@
 /**
  * Raised whenever a level plays otherwise than before: with it, its seed and a record a bot's moves can be found again.
  */
-export const BOTS_VERSION = 17
+export const BOTS_VERSION = 18
 
 /** How strong a bot plays, from the weakest to the strongest. The words for people stand in the web's catalogues. */
 export type LevelId = 'novice' | 'citizen' | 'strategist' | 'master'

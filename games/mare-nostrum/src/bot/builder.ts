@@ -15,6 +15,7 @@ import { at, type S, TRIREME } from '../state.ts'
 import { VERBS } from '../verbs.ts'
 import { holdingWorth } from './holdings.ts'
 import { countLands, type Lands, landsTotal, landsWith, newLands } from './lands.ts'
+import { WEIGHTS } from './weights.ts'
 import { heroesWorth, safetyFrom, spot, TOKEN_WORTH, titlesBy, titleWorth, worth } from './worth.ts'
 
 const world = new SearchWorld<E>(new FastRng(1))
@@ -36,7 +37,7 @@ export function scoreBuild(s: S, seat: Seat, legal: Codes, out: Float64Array, rn
   const now = before.lands + before.heroes + before.titles + before.safety
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
-    if (VERBS.done.is(code)) out[i] = 0.02
+    if (VERBS.done.is(code)) out[i] = WEIGHTS.save
     else if (VERBS.pyramids.is(code) || (VERBS.hire.is(code) && heroes === 4)) out[i] = WINS
     else {
       const trial = scratch(s)
@@ -124,7 +125,7 @@ function buy(trial: S, seat: Seat, thing: number, place: number): number {
 function opening(s: S, trial: S, seat: Seat): number {
   const ships = triremesOf(s, seat)
   if (triremesOf(trial, seat) === ships) return 0
-  return ships < 2 ? 1.2 : 0.2
+  return ships < 2 ? WEIGHTS.opening : 0.2
 }
 const triremesOf = (s: S, seat: Seat): number => TRIREMES - s.pieces[at.pieces(seat, TRIREME)]
 

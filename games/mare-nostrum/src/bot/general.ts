@@ -24,6 +24,7 @@ import { linked } from '../query/reach.ts'
 import { freeLegions, legionsIn, triremesIn, unitsIn } from '../query/units.ts'
 import { at, MARKER, type S } from '../state.ts'
 import { VERBS } from '../verbs.ts'
+import { WEIGHTS } from './weights.ts'
 import { buildingWorth, provinceWorth, spot } from './worth.ts'
 
 /** How strong a seat looks: heroes, great cities, titles. */
@@ -78,8 +79,8 @@ function prospect(s: S, province: number, seat: Seat, n: number): number {
   const own = owner === seat ? provinceWorth(s, province) * 0.6 : 0
   return (
     chance * (left >= 1 ? prize + own : 0) +
-    kills * 1.6 -
-    Math.min(n, Math.max(0, losses)) * 2 +
+    kills * WEIGHTS.kills -
+    Math.min(n, Math.max(0, losses)) * WEIGHTS.losses +
     (strengths[enemy] > strengths[seat] ? 0.5 : 0) +
     (isNearGlory(enemy) ? 1.5 : 0)
   )
@@ -102,7 +103,9 @@ function prizeIn(s: S, province: number, seat: Seat, n: number): number {
   if (built === 0) return 0.4
   const taken = victory + (n >= built ? total : Math.min(total, best + (n - 1) * 2.2))
   const owner = s.control[province]
-  return taken * 0.8 + (strengths[owner] > strengths[seat] ? 1 : 0) + (isNearGlory(owner) ? 4 : 0)
+  return (
+    taken * WEIGHTS.prize + (strengths[owner] > strengths[seat] ? 1 : 0) + (isNearGlory(owner) ? WEIGHTS.glorious : 0)
+  )
 }
 
 export function scoreMarch(s: S, seat: Seat, legal: Codes, out: Float64Array): void {
@@ -110,7 +113,7 @@ export function scoreMarch(s: S, seat: Seat, legal: Codes, out: Float64Array): v
   measure(s)
   for (let i = 0; i < legal.n; i++) {
     const code = legal.at[i]
-    out[i] = VERBS.done.is(code) ? 0.6 : marchGain(s, seat, code, danger)
+    out[i] = VERBS.done.is(code) ? WEIGHTS.restless : marchGain(s, seat, code, danger)
   }
 }
 function marchGain(s: S, seat: Seat, code: Code, danger: Int16Array): number {
@@ -121,7 +124,7 @@ function marchGain(s: S, seat: Seat, code: Code, danger: Int16Array): number {
   // What is gained there by n more, less what was to be had before.
   let gain = prospect(s, to, seat, there + n) - (there > 0 ? prospect(s, to, seat, there) : 0)
   if (s.control[to] === seat && there === 0 && s.fortress[to] !== seat && danger[to] > 0 && unitsAll(s, to) === 0)
-    gain += provinceWorth(s, to) * 0.3
+    gain += provinceWorth(s, to) * WEIGHTS.garrison
   return gain - loss(s, province, seat, n, VERBS.march.arg.post(code), danger[province]) - n * 0.05
 }
 const unitsAll = (s: S, province: number): number => {
@@ -137,7 +140,7 @@ function loss(s: S, province: number, seat: Seat, n: number, post: number, dange
     total += s.built[SLOT_FROM[province] + post] === 1 ? buildingWorth(SLOT_FROM[province] + post) : 0.5
   if (s.control[province] === seat && danger > 0) {
     const left = legionsIn(s, province, seat) - n
-    if (left + (s.fortress[province] === seat ? 1 : 0) === 0) total += provinceWorth(s, province) * 0.45
+    if (left + (s.fortress[province] === seat ? 1 : 0) === 0) total += provinceWorth(s, province) * WEIGHTS.abandon
     else if (left === 0) total += provinceWorth(s, province) * 0.12
   }
   return total
@@ -206,7 +209,7 @@ function spoil(s: S, seat: Seat, code: Code, danger: Int16Array): number {
     const kind = SLOT_KIND[slot]
     return (
       (kind === MARKET || kind === TEMPLE ? 1.6 : kind === LEGENDARY ? 2.5 : 1.8) +
-      (danger[SLOT_PROVINCE[slot]] > legionsIn(s, SLOT_PROVINCE[slot], seat) ? 1.2 : 0) -
+      (danger[SLOT_PROVINCE[slot]] > legionsIn(s, SLOT_PROVINCE[slot], seat) ? WEIGHTS.pillage : 0) -
       (occupies(s, SLOT_PROVINCE[slot], seat) ? 4 : 0)
     )
   }

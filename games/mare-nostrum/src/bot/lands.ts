@@ -67,11 +67,11 @@ function countLand(s: S, seat: Seat, province: number, lands: Lands): void {
       if (kind === LEGENDARY || kind === CAPITAL) great++
     }
     if (s.built[slot] === 0 && s.control[province] === seat) {
-      if (kind === LEGENDARY) open += 4
-      else if (kind === MARKET || kind === TEMPLE) open += 0.6
-      else if (kind !== CARAVAN) open += 1
+      if (kind === LEGENDARY) open += WEIGHTS.openGreat
+      else if (kind === MARKET || kind === TEMPLE) open += WEIGHTS.openTitle
+      else if (kind !== CARAVAN) open += WEIGHTS.openCity
       else {
-        open += 0.9
+        open += WEIGHTS.openCaravan
         wanted |= 1 << SLOT_GOOD[slot]
       }
     }
@@ -100,7 +100,7 @@ export function landsTotal(s: S, lands: Lands, changed = -1): number {
   }
   // A commodity that the seat does not get yet is worth more: it makes long sets.
   for (let province = 0; province < LANDS; province++)
-    open += 0.4 * bits((province === changed ? one : lands).wanted[province] & ~held)
+    open += WEIGHTS.openKind * bits((province === changed ? one : lands).wanted[province] & ~held)
   const horizon = Math.max(2, WEIGHTS.rounds - s.round) * WEIGHTS.income
   const total = income * horizon + bits(earned) * WEIGHTS.kind + open * WEIGHTS.slot
   return total + (great * great * WEIGHTS.great * 0.5 + (great >= 4 ? 200 : 0))

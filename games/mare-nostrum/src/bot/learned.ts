@@ -32,6 +32,9 @@ const INPUTS = TABLE + 60
 const three = async (): Promise<NetworkFile> =>
   (await import('./three.network.json', { with: { type: 'json' } })).default as unknown as NetworkFile
 
+const more = async (): Promise<NetworkFile> =>
+  (await import('./more.network.json', { with: { type: 'json' } })).default as unknown as NetworkFile
+
 const pen = new Pen()
 const holding = newHolding()
 const levels = new Int16Array(5 * TRACKS)
@@ -40,7 +43,7 @@ const worths = new Float64Array(5)
 const guarded = new Uint8Array(LANDS)
 
 export const learned: Learned<S> = {
-  inputs: () => ({ id: 'empires-1', count: INPUTS }),
+  inputs: () => ({ id: 'empires-2', count: INPUTS }),
   features(s, seat, out) {
     allLevels(s, levels)
     putEmpire(s, seat, out, 0, 1)
@@ -52,7 +55,7 @@ export const learned: Learned<S> = {
   ahead: () => 0,
   points: 0,
   victory: 218,
-  network: seats => (seats === 3 ? three() : null),
+  network: seats => (seats === 3 ? three() : more()),
 }
 
 function putEmpire(s: S, seat: Seat, out: Sparse, from: number, share: number): void {

@@ -26,7 +26,7 @@ export const thinking: Thinking<S> = {
     return { heroes, titles, armies, stores, lands: worth(s, seat) - heroes - titles - armies }
   },
   scored: score,
-  ahead: { citizen: 79, strategist: 76, master: 74 },
+  ahead: { citizen: 96, strategist: 92, master: 65 },
   // The Master sees what a purchase or a war leads to in the round after: it is where most of its strength comes from.
   levels: {
     strategist: { effort: seats => (seats === 3 ? 12 : 16) },

@@ -7,6 +7,7 @@ import { at, type S } from '../state.ts'
 import { VERBS } from '../verbs.ts'
 import { holdingWorth } from './holdings.ts'
 import { helpsRival, nearestRival, ownLongest, winningSet } from './rivals.ts'
+import { WEIGHTS } from './weights.ts'
 
 /** Commodities held more than once: what can be spared. */
 function spareable(s: S, seat: Seat): number {
@@ -45,8 +46,8 @@ export function scoreOffer(s: S, seat: Seat, legal: Codes, out: Float64Array, re
     out[i] =
       holdingWorth(s, seat, -1, kind) -
       now -
-      (kind === COIN ? 0.3 : 0) -
-      helpsRival(rival, kind) * 2 +
+      (kind === COIN ? WEIGHTS.coinOffer : 0) -
+      helpsRival(rival, kind) * WEIGHTS.helpOffer +
       0.02 * (holds(s, seat, kind) - s.tray[at.hold(seat, kind)])
   }
 }
@@ -60,10 +61,10 @@ export function scoreTake(s: S, seat: Seat, legal: Codes, out: Float64Array): vo
     for (let other = 0; other < s.seats; other++) scarce += shows(s, other, resource)
     out[i] =
       holdingWorth(s, seat, resource, -1) +
-      (resource === COIN ? 0.25 : 0) -
-      glory(s, from) * 0.15 +
-      helpsRival(rival, resource) * 0.6 -
-      (from === rival.seat && rival.lacks < 5 ? 0.6 : 0) +
+      (resource === COIN ? WEIGHTS.coinTake : 0) -
+      glory(s, from) * WEIGHTS.gloryTake +
+      helpsRival(rival, resource) * WEIGHTS.helpTake -
+      (from === rival.seat && rival.lacks < 5 ? WEIGHTS.leaderTake : 0) +
       (scarce === 1 ? 0.02 : 0)
   }
 }

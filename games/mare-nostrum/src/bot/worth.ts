@@ -78,12 +78,12 @@ export function titlesBy(s: S, levels: Int16Array, seat: Seat): number {
     const mine = levels[seat * TRACKS + track]
     if (who === seat) {
       led++
-      worth += WEIGHTS.title + Math.min(3, best - second) * 0.25
-    } else worth -= Math.min(4, best - mine) * 0.12
+      worth += WEIGHTS.title + Math.min(3, best - second) * WEIGHTS.titleLead
+    } else worth -= Math.min(4, best - mine) * WEIGHTS.titleBehind
     if (who >= 0) sweeps[who]++
   }
   if (led === 3) worth += WEIGHTS.titles
-  for (let other = 0; other < s.seats; other++) if (other !== seat && sweeps[other] === 3) worth -= 30
+  for (let other = 0; other < s.seats; other++) if (other !== seat && sweeps[other] === 3) worth -= WEIGHTS.swept
   return worth
 }
 
@@ -94,8 +94,9 @@ export const worth = (s: S, seat: Seat): number =>
 export function heroesWorth(s: S, seat: Seat): number {
   let total = 0
   const heroes = glory(s, seat)
-  for (let i = 1; i < heroes; i++) total += HERO_WORTH[i]
-  for (let token = 0; token < TOKEN_COUNT; token++) if (s.owner[token] === seat) total += TOKEN_WORTH[token]
+  for (let i = 1; i < heroes; i++) total += HERO_WORTH[i] * WEIGHTS.hero
+  for (let token = 0; token < TOKEN_COUNT; token++)
+    if (s.owner[token] === seat) total += TOKEN_WORTH[token] * WEIGHTS.power
   return total
 }
 /** Units are worth a little; a province that others can reach with more than defends it is in danger. */
@@ -108,10 +109,10 @@ export function safetyFrom(s: S, seat: Seat, danger: Int16Array): number {
   for (let province = 0; province < LANDS; province++) {
     if (s.control[province] !== seat) continue
     if (danger[province] === 0) continue
-    const guard = legionsIn(s, province, seat) + (s.fortress[province] === seat ? 2 : 0)
+    const guard = legionsIn(s, province, seat) + (s.fortress[province] === seat ? WEIGHTS.fortress : 0)
     const value = provinceWorth(s, province)
     if (guard === 0) total -= WEIGHTS.danger * value
-    else if (danger[province] > guard) total -= WEIGHTS.danger * value * 0.4
+    else if (danger[province] > guard) total -= WEIGHTS.danger * value * WEIGHTS.threatened
   }
   return total
 }
