@@ -66,7 +66,7 @@ const UNHEARD: Readonly<Record<string, readonly string[]>> = {
   bronze: [],
   civilization: ['razed', 'attacked'],
   'advanced-civilization': ['razed', 'hordeBeaten', 'piratesFell', 'besieged', 'converted', 'left'],
-  'mare-nostrum': ['pyramids'],
+  'mare-nostrum': ['unclaimed', 'pyramids'],
   'through-the-ages': ['seized', 'resigned', 'uprising'],
 }
 /** Payments, draws and marks of turns: never told where the chronicle is folded. */
