@@ -1,4 +1,4 @@
-/** Attacks that cannot succeed: how often the policy goes where more dice wait for it, in games of three and of five. */
+/** Attacks that cannot succeed: how often the policy goes where more dice wait, in games of three and of five. */
 import {
   Codes,
   current,
