@@ -1,7 +1,8 @@
 /**
  * Several events of one type as few sentences: numbers that are counted are added, and the one thing in which they
  * differ is listed.
- * What chooses between texts has no name that could be listed: a sentence for each.
+ * What chooses between texts has no name that could be listed: a sentence for each. A number that chooses, too, is
+ * said of each and never added: two cities reduced to two tokens are not reduced to four.
  * "Raises 1 legion in Thrace", "raises 2 legions in Dalmatia" become "raises 3 legions in Thrace and Dalmatia".
  */
 import type { GameEvent, Json } from '@ecumene/kernel'
@@ -14,7 +15,8 @@ export interface Naming {
 
 export function mergedSentences(message: Message, events: readonly GameEvent[], naming: Naming): readonly string[] {
   const params = [...new Set(message.needs.map(asked => paramOf(asked, events[0])))]
-  const added = params.filter(param => message.counted.includes(param) && isNumber(events, param))
+  const sums = message.counted.filter(param => !message.chosen.includes(param))
+  const added = params.filter(param => sums.includes(param) && isNumber(events, param))
   const told = params.filter(param => !added.includes(param))
   const apart = told.filter(param => message.chosen.includes(param))
   const alike = Map.groupBy(events, event => JSON.stringify(apart.map(param => event[param])))

@@ -82,6 +82,14 @@ test('a number that is not counted is never added', () => {
     ]),
   ).toEqual(['Ada pays 3 and 4'])
 })
+test('a number that also chooses its text is said of each and never added', () => {
+  const each = words('en', { 'event.reduced': `{area}: a city is reduced to {tokens, select, other {${tokens}}}` })
+  const reduced = (area: string, n: number) => ({ type: 'reduced', area, tokens: n })
+  expect(each.merged('event', [reduced('Rome', 2), reduced('Crete', 2), reduced('Ur', 1)])).toEqual([
+    'Rome and Crete: a city is reduced to 2 tokens',
+    'Ur: a city is reduced to 1 token',
+  ])
+})
 test('what nobody may see is told by the hidden sentence', () => {
   const hidden = words('en', { 'deed.drew': 'draws {card}', 'deed.drew.hidden': 'draws a card' })
   expect(hidden.merged('deed', [{ type: 'drew', seat: 0 }])).toEqual(['draws a card'])
