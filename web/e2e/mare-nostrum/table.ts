@@ -1,8 +1,8 @@
 /** The table of Mare Nostrum in the browser: opening a position, reading what was played. */
-import { readFileSync } from 'node:fs'
 import type { MatchRecord } from '@ecumene/kernel'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { keptBy } from '../kept.ts'
 import type { Position } from './positions.ts'
 
 export async function openPosition(page: Page, { file }: Pick<Position, 'file'>): Promise<void> {
@@ -11,16 +11,6 @@ export async function openPosition(page: Page, { file }: Pick<Position, 'file'>)
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) })
   await page.locator('.mn-map').waitFor()
   await page.waitForFunction(() => document.querySelector('.prompt.mine'))
-}
-/** The record of the game, from the file the person would save. */
-async function recordOf(page: Page): Promise<MatchRecord> {
-  // Under the page of the result nothing can be reached.
-  if ((await page.locator('.final-close').count()) > 0) await page.locator('.final-close').click()
-  const [saved] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save to file' }).click(),
-  ])
-  return (JSON.parse(readFileSync(await saved.path(), 'utf8')) as { record: MatchRecord }).record
 }
 /** The record as the browser keeps it, without a click: the newest game there. */
 export async function keptRecord(page: Page): Promise<MatchRecord> {
@@ -51,9 +41,14 @@ const readKept = (): Promise<MatchRecord | null> =>
       }
     }
   })
-/** What the person has played since the position was opened. */
+/** What the person has played since the position was opened, a plan of several actions to its end. */
 export async function playedSince(page: Page, { file, me }: Position): Promise<string[]> {
-  const { entries } = await recordOf(page)
   const before = (JSON.parse(file) as { record: MatchRecord }).record.entries.length
-  return entries.slice(before).flatMap(e => (e.seat === me && !e.auto && e.action ? [e.action.verb] : []))
+  const played = async (): Promise<string[]> => {
+    const { entries } = await keptBy(page)
+    return entries.slice(before).flatMap(e => (e.seat === me && !e.auto && e.action ? [e.action.verb] : []))
+  }
+  await expect.poll(played, { timeout: 20_000, message: 'what the person has played' }).not.toEqual([])
+  await page.waitForFunction(() => !document.querySelector('[data-sending], [data-running]'))
+  return played()
 }
