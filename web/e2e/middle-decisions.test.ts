@@ -42,6 +42,11 @@ const thinking = (middle: Page): Promise<readonly number[]> =>
 const owed = <S extends Core>(match: Match<S>): number[] =>
   Array.from({ length: match.setup.seats }, (_, seat) => seat).filter(seat => has(match.owed(), seat))
 
+/** What could be pressed a moment ago may be gone with its question: then one looks again. */
+const AWHILE = 3_000
+const GONE = 'gone'
+const yes = (): boolean => true
+const no = (): boolean => false
 /** Answers by the list alone, step after step, until the phone says that one may look up, or after line `last`. */
 async function answer({ page }: Device, last = Number.POSITIVE_INFINITY): Promise<void> {
   const lookUp = page.locator('.hand-look')
@@ -50,12 +55,14 @@ async function answer({ page }: Device, last = Number.POSITIVE_INFINITY): Promis
     await lookUp.or(next).first().waitFor()
     const seq = await seqOf(page)
     if (seq > last || (await lookUp.isVisible())) return
-    await next.tap()
+    const pressed = await next.getAttribute('data-word', { timeout: AWHILE }).catch(() => GONE)
+    if (pressed === GONE || !(await next.tap({ timeout: AWHILE }).then(yes, no))) continue
+    // A step that is held is sent by its "Done", which goes then; any other is sent or comes to be held.
     await page.waitForFunction(
-      before =>
+      ({ before, isHeld }) =>
         Number(document.querySelector('[data-seq]')?.getAttribute('data-seq')) > before ||
-        document.querySelector('[data-word=held]') !== null,
-      seq,
+        (document.querySelector('[data-word=held]') !== null) !== isHeld,
+      { before: seq, isHeld: pressed === 'held' },
     )
   }
   throw new Error('nothing answers the question')
