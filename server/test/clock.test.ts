@@ -109,3 +109,13 @@ test('an undo gives back what the others lost by the action; who acted since kee
   // Seat 1 takes its own back too, later.
   expect(undone(back, LIVE, 0b011, 0b111, { line: 2, seat: 1 }, 32_000, three).left).toEqual([28_000, 28_000, 60_000])
 })
+test('an undo leaves a seat that was asked by the action, and has acted since, the time it has', () => {
+  const three = [NO_REST, NO_REST, NO_REST]
+  const start = startClock(LIVE, 3, 0b001, 0b111, 0)
+  if (!start) throw new Error('no clock')
+  const first = remember(start, turn(start, LIVE, 0b010, 0b111, 0b001, 10_000, three), LIVE, three, 1, 1)
+  const second = remember(first, turn(first, LIVE, 0b100, 0b111, 0b010, 20_000, three), LIVE, three, 2, 1)
+  expect(second.left).toEqual([55_000, 55_000, 60_000])
+  const back = undone(second, LIVE, 0b001, 0b111, { line: 1, seat: 0 }, 30_000, three)
+  expect(back.left).toEqual([30_000, 55_000, 50_000])
+})
