@@ -1,7 +1,7 @@
 /**
  * A player who looks for deals: what each other player wants, what they probably hold, and what both would gain. It
- * parts with its best set if another grows by more. It asks as much as the other is likely to make of the deal: among
- * fair players there is a market, and who asks much finds it asking much.
+ * parts with its best set if another grows by more. It asks in proportion to what the other is likely to gain, so that
+ * two such players find deals, and a player who takes much has to give much.
  */
 import { TRADE_MINIMUM } from '@ecumene/civilization-family/data/trade.ts'
 import { type Manner, worthOfSet } from '@ecumene/civilization-family/src/bot/market.ts'
@@ -18,10 +18,10 @@ export interface Dealing {
   readonly dread: number
   readonly lean: number
   /**
-   * What an exchange must gain: so many times what the other will think to gain by it, and at least this much; never
-   * more than the manner asks.
+   * What an exchange must gain: so many times what the other is likely to gain by it, and at least `least`; never more
+   * than the margin of the manner.
    */
-  readonly share: number
+  readonly timesTheirs: number
   readonly least: number
   /** What the others ask before they agree, and what a card is worth to them that they do not collect. */
   readonly theirs: number
@@ -76,7 +76,7 @@ export function makeDealer(manner: Manner, dealing: Dealing) {
   }
   /** `theirs`: what the other will think to gain. */
   const askedOf = (s: S, seat: Seat, other: Seat, theirs: number): number =>
-    Math.min(manner.margin(s.seats), Math.max(dealing.least, dealing.share * theirs)) +
+    Math.min(manner.margin(s.seats), Math.max(dealing.least, dealing.timesTheirs * theirs)) +
     manner.rises * s.offersMade[seat] +
     (leads(s, other) && s.position[other] > s.position[seat] ? manner.leader : 0)
   /** For these cards of this seat, given for what the other has on the table. */
@@ -158,15 +158,15 @@ export function makeDealer(manner: Manner, dealing: Dealing) {
     for (let other = 0; other < s.seats; other++) {
       if (other === seat || s.offerCards[other] === 0 || s.offerTo[seat] === other) continue
       if (s.offerTo[other] !== NONE && s.offerTo[other] !== seat) continue
-      const all = gainOf(s, seat, other)
-      if (all <= most) continue
+      const expected = gainOf(s, seat, other)
+      if (expected <= most) continue
       const wanted = s.offerWants[other]
       const held = wanted === NONE ? 0 : s.hand[handOf(seat, wanted)]
       const named = s.offerNames[other]
       for (let cards = held === 0 ? 0 : 1; cards <= held; cards++) {
         const parcel = parcelOf(s, seat, cards === 0 ? NONE : wanted, cards, named)
         if (!parcel) continue
-        const gain = all - priceOf(s, seat, other, parcel.counts, 0)
+        const gain = expected - priceOf(s, seat, other, parcel.counts, 0)
         const value = gain - parcel.loss + dealing.both * Math.min(parcel.shown, ENOUGH)
         if (gain <= parcel.loss || value <= most) continue
         most = value

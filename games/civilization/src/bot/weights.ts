@@ -46,7 +46,7 @@ const FEW: Weights = {
   dealing: {
     dread: 15.34,
     lean: 3.81,
-    share: 3,
+    timesTheirs: 3,
     least: 3,
     theirs: 6,
     rest: 0.67,
@@ -118,7 +118,7 @@ const FOUR: Weights = {
   dealing: {
     dread: 15.1,
     lean: 4.66,
-    share: 2,
+    timesTheirs: 2,
     least: 2,
     theirs: 6,
     rest: 0.76,
@@ -190,7 +190,7 @@ const MANY: Weights = {
   dealing: {
     dread: 15.3,
     lean: 3.44,
-    share: 3,
+    timesTheirs: 3,
     least: 3,
     theirs: 6,
     rest: 0.52,
